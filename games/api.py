@@ -1,0 +1,178 @@
+"""The contract between a game and everything that hosts it.
+
+A game is a set of pure functions over an immutable state. It hands out values, never sentences: questions,
+events and objections are `Fact`s, a kind with fields, which the catalogues in `data/locales` turn into words.
+Chance is an action of nature, so a log of actions replays to the same state without any generator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+S = TypeVar("S")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Seat(int):
+    """A place at the table, counted from 0 in the order of joining. Seats, not users, play."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        """Say that this number is a seat."""
+        return f"Seat({int(self)})"
+
+
+Value: TypeAlias = "str | int | Seat | None | tuple[Value, ...]"
+"""What a field holds: a `str` is a term of the catalogue, a `Seat` a person's name, an `int` a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Base of all actions: each subclass is a frozen dataclass and one sentence of a player, or of nature.
+
+    Fields are `str`, `int`, `Seat`, tuples of these, or one of them or `None`; a field with a default may be left out.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something to be said: a kind, which names a message of the catalogue, and its fields."""
+
+    kind: str
+    fields: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Fact):
+    """A fact that came about. `to` limits it to one seat; `None` makes it public."""
+
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A legal action. Options of one `group` belong together in a menu."""
+
+    action: Action
+    group: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one seat, with everything that this seat may answer.
+
+    `turn` numbers the turn that the question belongs to: a later question of the same seat and turn continues
+    it, so the steps between them are the player's own business until the turn is handed over.
+    """
+
+    seat: Seat
+    prompt: Fact
+    options: tuple[Option, ...]
+    turn: int
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The legal actions themselves."""
+        return tuple(option.action for option in self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game is started with; `figures` overrides values of the edition's data file."""
+
+    edition: str
+    seats: int
+    options: tuple[str, ...] = ()
+    figures: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """The result of an action: the state after it, and what happened, in order."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The final score of one seat: its lines (kind, points) in scoring order, their sum, and its place from 1."""
+
+    seat: Seat
+    lines: tuple[tuple[str, int], ...]
+    place: int
+
+    @property
+    def total(self) -> int:
+        """All lines together, in victory points."""
+        return sum(points for _, points in self.lines)
+
+
+class RuleError(Exception):
+    """An action that the rules do not allow now; `reason` says why, in the catalogue's terms."""
+
+    def __init__(self, reason: Fact) -> None:
+        super().__init__(f"{reason.kind} {dict(reason.fields)}")
+        self.reason = reason
+
+
+class SetupError(ValueError):
+    """A game that cannot be started so: unknown edition or option, wrong number of seats, a bad figure."""
+
+
+class Game(Protocol[S, V_co]):
+    """A game to host. Every method is pure."""
+
+    @property
+    def key(self) -> str:
+        """The name in commands, records and the catalogue: lower case, letters and underscores."""
+
+    @property
+    def version(self) -> int:
+        """The version of the rules that new games are played by."""
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """Keys of the editions, the default first."""
+
+    @property
+    def actions(self) -> tuple[type[Action], ...]:
+        """The action types of the players: each becomes a command."""
+
+    @property
+    def nature(self) -> tuple[type[Action], ...]:
+        """The action types of nature."""
+
+    def options(self, edition: str) -> tuple[str, ...]:
+        """Keys of the optional rules that the edition knows."""
+
+    def seats(self, edition: str) -> range:
+        """The numbers of seats that the edition can be played with."""
+
+    def start(self, setup: Setup) -> S:
+        """The state before anything has happened. Raises `SetupError`."""
+
+    def chance(self, state: S, random: Random) -> Action | None:
+        """Nature's move, if it is nature's turn: the one place that rolls dice."""
+
+    def decisions(self, state: S) -> tuple[Decision, ...]:
+        """Who must decide what now; none at nature's turn and after the end."""
+
+    def apply(self, state: S, action: Action, seat: Seat | None = None) -> Step[S]:
+        """Carry out an action of a seat, or of nature (`None`), that is offered now."""
+
+    def objection(self, state: S, action: Action, seat: Seat) -> Fact | None:
+        """Why this seat may not do this now; `None` exactly for what is offered to it."""
+
+    def view(self, state: S, viewer: Seat | None = None) -> V_co:
+        """What a seat, or the channel (`None`), may know: a type of its own without the hidden fields."""
+
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """The final scores, best first; empty while the game runs."""
+
+    def suggest(self, state: S, seat: Seat, random: Random) -> Action:
+        """A sensible legal action for a stand-in at this seat, chosen from what the seat may know."""

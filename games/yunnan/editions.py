@@ -1,0 +1,96 @@
+"""An edition of Yunnan: the figures of its data file as one frozen value.
+
+The rules ask an edition how many, what, or to do it; never which edition it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A building of Pu'er with its bid spaces, by their price in Yuan."""
+
+    key: str
+    gives: str
+    """What a successful bid brings: trader, pass, horse, influence, structure or block."""
+    spaces: tuple[int, ...]
+    small: tuple[int, ...]
+    """The spaces whose trader has to leave when overbid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A step of the bank's table: from this total of all bids on, each bank space pays so much."""
+
+    total: int
+    pays: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """All figures that a game is played by (rules page, section 1). Tuples "by place" start with Pu'er."""
+
+    key: str
+    seats: tuple[int, ...]
+    places: tuple[str, ...]
+    """Keys of the places along the road, Pu'er first."""
+    gorges: tuple[tuple[int, int], ...]
+    """Pairs of places (lower, higher) that a bridge may join."""
+
+    start_money: tuple[int, ...]
+    """Yuan by place in the first bid order."""
+    start_supply: int
+    start_passes: int
+    start_influence: int
+    start_horse: int
+    start_presents: tuple[int, ...]
+    """Presents by place."""
+
+    traders: int
+    posts: int
+    bridges: int
+    teahouses: int
+
+    max_passes: int
+    max_influence: int
+    posts_in_a_province: int
+    posts_in_puer: bool
+
+    buildings: tuple[Building, ...]
+    bank: tuple[Band, ...]
+
+    border_of_puer: int
+    """Passes that the way between Pu'er and the first province takes."""
+    back_to_puer: bool
+    back_to_start: bool
+    bridge_passes: int
+    build_in_round_taken: bool
+    placed_at_once: tuple[str, ...]
+
+    trader_income: tuple[int, ...]
+    post_income: tuple[int, ...]
+    paid_in_puer: int
+    transport: int
+
+    end_vp: int | None
+    end_presents: int
+    yuan_for_a_point: int
+    vp_present: int
+    vp_passes: tuple[int, ...]
+    vp_influence: tuple[int, ...]
+    vp_teahouse: tuple[int, ...]
+    vp_horse: tuple[int, ...]
+
+    def building(self, key: str) -> Building:
+        """The building of this key. Raises `KeyError`."""
+        for building in self.buildings:
+            if building.key == key:
+                return building
+        raise KeyError(key)
+
+    def gorge_key(self, gorge: int) -> str:
+        """The name of a gorge in actions and catalogue, such as "sichuan-qinghai"."""
+        low, high = self.gorges[gorge]
+        return f"{self.places[low]}-{self.places[high]}"

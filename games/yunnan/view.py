@@ -1,0 +1,41 @@
+"""What may be seen of a game of Yunnan. Nothing in it is hidden, but a view is not a state all the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from games.api import Score, Seat
+from games.yunnan.editions import Edition
+from games.yunnan.model import Bid, Counts, Player
+
+Phase: TypeAlias = Literal["bidding", "travel", "income", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as everybody sees it."""
+
+    edition: Edition
+    round: int
+    phase: Phase
+    order: tuple[Seat, ...]
+    """The turn order of the present phase, earliest first."""
+    acting: tuple[Seat, ...]
+    """Who must decide now."""
+    players: tuple[Player, ...]
+    """By seat."""
+    bids: tuple[Bid, ...]
+    bank: tuple[Seat | None, ...]
+    passed: tuple[Seat, ...]
+    presents: Counts
+    """Presents still on the board, by place."""
+    blocked: int | None
+    """The gorge under the blocker; `None` while it is at home."""
+    inspector: int | None
+    scores: tuple[Score, ...]
+    """The final scores, best first, once the game is over."""
+
+    def bound(self, seat: Seat) -> int:
+        """Yuan bound in the standing bids of a seat."""
+        return sum(bid.space for bid in self.bids if bid.seat == seat)
