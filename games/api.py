@@ -165,8 +165,11 @@ class Game(Protocol[S, V_co]):
     def apply(self, state: S, action: Action, seat: Seat | None = None) -> Step[S]:
         """Carry out an action of a seat, or of nature (`None`), that is offered now."""
 
-    def objection(self, state: S, action: Action, seat: Seat) -> Fact | None:
-        """Why this seat may not do this now; `None` exactly for what is offered to it."""
+    def objection(self, state: S, action: Action, seat: Seat | None) -> Fact | None:
+        """Why this seat, or nature (`None`), may not do this now; `None` exactly for what it may do.
+
+        Takes any action with any field values, for typed input and foreign records; never raises.
+        """
 
     def view(self, state: S, viewer: Seat | None = None) -> V_co:
         """What a seat, or the channel (`None`), may know: a type of its own without the hidden fields."""

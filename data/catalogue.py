@@ -1,0 +1,51 @@
+"""The words: every sentence that a person reads, by language, from `locales/*/*.ftl` (Project Fluent)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parent / "locales"
+DEFAULT = "en"
+
+
+class Catalogue:
+    """All messages of one language; what it lacks is said in English."""
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        self.language = language
+        self._bundles = [_bundle(language)] + ([_bundle(DEFAULT)] if language != DEFAULT else [])
+
+    def __contains__(self, key: object) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def text(self, key: str, **fields: str | int) -> str:
+        """The message with its variables filled in. Raises `KeyError` if it, or a variable it uses, is missing."""
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+                text, errors = bundle.format_pattern(pattern, dict(fields))
+                if errors:
+                    raise KeyError(f"{key}: {errors[0]}")
+                return str(text)
+        raise KeyError(key)
+
+
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf8")))
+    return bundle
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that there are catalogues for, English first."""
+    found = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+    return tuple(sorted(found, key=lambda name: name != DEFAULT))
+
+
+@lru_cache(maxsize=8)
+def catalogue(language: str = DEFAULT) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language)
