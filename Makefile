@@ -1,0 +1,50 @@
+# PYTHON=python3.13 make run   chooses the Python of a new .venv; without it the first that is new enough is taken.
+
+PYTHON ?=
+PY := .venv/bin/python
+
+.PHONY: run play setup check format test test-long bench lock clean
+
+run: .venv-run  ## start the bot; without DISCORD_TOKEN, the playground
+	@exec $(PY) -m bot
+
+play: .venv-run  ## start the playground, whatever DISCORD_TOKEN says
+	@DISCORD_TOKEN= exec $(PY) -m bot
+
+setup:  ## .venv with everything for development
+	@PYTHON="$(PYTHON)" sh ./setup.sh dev
+
+.PHONY: .venv-run
+.venv-run:
+	@PYTHON="$(PYTHON)" sh ./setup.sh run
+
+check: setup  ## lint, format, types, imports
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	.venv/bin/lint-imports
+
+format: setup  ## mend what can be mended by itself
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+test: setup  ## everything that must hold
+	$(PY) -m pytest --numprocesses auto --dist worksteal
+
+test-long: setup  ## what takes minutes
+	$(PY) -m pytest -m long -o faulthandler_timeout=3600
+
+bench: setup  ## medians on this computer, to build/bench.json
+	$(PY) -m tests.bench
+
+# The locks hold for every supported Python and platform. uv makes them and is not needed otherwise.
+COMPILE = uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-header --no-annotate pyproject.toml
+
+lock:  ## newest versions that pyproject.toml allows
+	$(COMPILE) --output-file requirements/run.txt
+	$(COMPILE) --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
+
+clean:
+	rm -rf .venv build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""The running service: settings, store, tables, and what it tells a channel."""

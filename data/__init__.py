@@ -1,0 +1,1 @@
+"""Facts that somebody printed or decided, and what reads them."""

@@ -1,0 +1,1 @@
+"""Tests of all packages, laid out as these are."""
