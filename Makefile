@@ -9,7 +9,7 @@ run: .venv-run  ## start the bot; without DISCORD_TOKEN, the playground
 	@exec $(PY) -m bot
 
 play: .venv-run  ## start the playground, whatever DISCORD_TOKEN says
-	@DISCORD_TOKEN= exec $(PY) -m bot
+	@exec env DISCORD_TOKEN= $(PY) -m bot
 
 setup:  ## .venv with everything for development
 	@PYTHON="$(PYTHON)" sh ./setup.sh dev

@@ -17,7 +17,7 @@ new_enough() {
 }
 
 version() {
-    "$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null || echo 'no Python'
+    "$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null || echo missing
 }
 
 chosen() {
