@@ -10,7 +10,7 @@ PACKAGE_SERVER = re.compile(
     r"\b(pypi\.org|pythonhosted\.org|npmjs\.(org|com)|yarnpkg\.com|anaconda\.org|deb\.debian\.org|archive\.ubuntu\.com)"
     r"|(extra-)?index-url[ =]+\w|find-links[ =]+\S"
 )
-MACHINE = re.compile(r"(?<![\w.])(file:/|/(work|root|tmp|home|Users|opt)/\w)")
+MACHINE = re.compile(r"(?<![\w.])(file:/{3}\w|/(work|root|tmp|home|Users|opt)/\w)")
 
 
 def lines(pattern: re.Pattern[str]) -> list[tuple[str, str]]:
@@ -33,7 +33,7 @@ def test_a_package_server_is_noticed(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "named"), [("/" + "root/bot.db", True), ("data/" + "work/x", False), ("file:" + "//x", True)]
+    ("line", "named"), [("/" + "root/bot.db", True), ("data/" + "work/x", False), ("file:" + "///x", True)]
 )
 def test_a_place_on_one_machine_is_noticed(line: str, named: bool) -> None:
     assert bool(MACHINE.search(line)) == named
