@@ -1,0 +1,1 @@
+"""Painting: the only modules that know Pillow."""

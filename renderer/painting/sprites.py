@@ -1,0 +1,79 @@
+"""Icons and plates as small pictures, each made once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageFilter
+
+from renderer.painting.pen import Pen, cut_out
+from renderer.painting.signs import ICONS
+from renderer.scene import Look, Plate, Sprite
+from renderer.theme import THEME, icon_size, rgb
+
+FINE: int = THEME["picture"]["sprite_supersample"]
+MARGIN = 6
+"""Room round an icon for contour and halo, in pixels."""
+CONTOURS = {"piece": (2.0, 1.6), "token": (1.5, 0.0)}
+RIM = 1.5
+"""Width of a ghost's outline, in pixels."""
+
+
+def sprite(item: Sprite) -> tuple[Image.Image, tuple[int, int]]:
+    """The picture of an icon, with the place of its corner on the board."""
+    image = icon(item.kind, item.livery, item.height, item.look, item.tone)
+    left, top = round(item.x - image.width / 2), item.y - image.height / 2
+    return image, (left, round(item.y - image.height + MARGIN if item.foot else top))
+
+
+@lru_cache(maxsize=1024)
+def icon(kind: str, livery: str, height: float, look: Look, tone: str) -> Image.Image:
+    """An icon at a height, with `MARGIN` all round, as RGBA."""
+    wide, high = icon_size(kind)
+    scale = height / high
+    pen = Pen(round(wide * scale) + 2 * MARGIN, round(high * scale) + 2 * MARGIN, FINE, (MARGIN, MARGIN), scale)
+    ICONS[kind](pen, livery)
+    _finish(pen, look, tone)
+    return pen.done()
+
+
+def _finish(pen: Pen, look: Look, tone: str) -> None:
+    match look:
+        case "piece" | "token":
+            cut_out(pen, *CONTOURS[look])
+        case "flat":
+            pen.image = _silhouette(pen.image.getchannel("A"), tone)
+        case "ghost":
+            pen.image = _silhouette(_rim(pen.image.getchannel("A")), tone)
+
+
+def _silhouette(shape: Image.Image, tone: str) -> Image.Image:
+    image = Image.new("RGBA", shape.size, rgb(tone))
+    image.putalpha(shape)
+    return image
+
+
+def _rim(shape: Image.Image) -> Image.Image:
+    inner = shape.filter(ImageFilter.MinFilter(2 * round(RIM * FINE) + 1))
+    return ImageChops.subtract(shape, inner)
+
+
+def plate(item: Plate) -> tuple[Image.Image, tuple[int, int]]:
+    """The picture of a plate, with the place of its corner on the board."""
+    left, top, right, bottom = item.box
+    corner = (round(left) - MARGIN, round(top) - MARGIN)
+    size = (round(right - left), round(bottom - top))
+    return _plate(size, item.fill, item.radius, item.outline, item.line, item.halo, item.left_only), corner
+
+
+@lru_cache(maxsize=512)
+def _plate(  # noqa: PLR0913 - the properties of a plate without its place
+    size: tuple[int, int], fill: str, radius: float, outline: str, line: float, halo: float, left_only: bool
+) -> Image.Image:
+    pen = Pen(size[0] + 2 * MARGIN, size[1] + 2 * MARGIN, FINE, (MARGIN, MARGIN))
+    shells = ((halo, "halo" if halo else ""), (0, outline), (-line, fill))
+    for grown, tone in shells:
+        if tone:
+            box = (-grown, -grown, size[0] + grown, size[1] + grown)
+            pen.block(box, max(0, radius + grown), tone, left_only=left_only)
+    return pen.done()

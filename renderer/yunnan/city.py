@@ -1,0 +1,237 @@
+"""The city of Pu'er: a card for each building and one for the bank, with bids and tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from data.catalogue import Catalogue
+from games.api import Seat
+from games.yunnan.editions import Band, Building, Edition
+from games.yunnan.model import Player
+from games.yunnan.view import View
+from renderer.parts import centred, middle_line
+from renderer.scene import Drawing, Item, Layer, Plate, Sprite
+from renderer.theme import Box
+from renderer.writing import width_of, write
+from renderer.yunnan.board import BOARD, box_of, livery, term
+
+CARDS, TRACK, BANK = BOARD["cards"], BOARD["track"], BOARD["bank"]
+TOP: int = CARDS["top"]
+SIGN = {"trader": "scroll", "pass": "gate", "horse": "horse", "influence": "seal", "structure": "tools"}
+"""The sign of a building, by what it gives."""
+STRUCTURE_SIGNS = (("post", 34), ("bridge", 22), ("teahouse", 34))
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A space: its price or number, and its centre."""
+
+    key: int
+    x: float
+    y: float
+
+
+def cards(edition: Edition) -> list[tuple[Building, float, float]]:
+    """The buildings with the left and right ends of their cards."""
+    found, left = [], CARDS["left"]
+    for building in edition.buildings:
+        right = left + CARDS["width" if building.gives in SIGN else "block_width"]
+        found.append((building, left, right))
+        left = right + CARDS["gap"]
+    return found
+
+
+def bank_card(edition: Edition) -> tuple[float, float]:
+    """Left and right end of the bank's card: what the buildings leave."""
+    return cards(edition)[-1][2] + CARDS["gap"], CARDS["right"]
+
+
+def spots(building: Building, left: float) -> list[Spot]:
+    """The spaces of a building: two rows, the first one shared with its sign where it has one."""
+    columns = CARDS["columns"]
+    rows = [columns["pair"], columns["wide"]] if building.gives in SIGN else [columns["square"]] * 2
+    places = [(left + x, TOP + y) for row, y in zip(rows, CARDS["rows"], strict=True) for x in row]
+    return [Spot(price, x, y) for price, (x, y) in zip(building.spaces, places, strict=False)]
+
+
+def bank_spots(edition: Edition) -> list[Spot]:
+    """The spaces of the bank, by their index."""
+    left, _ = bank_card(edition)
+    y = TOP + CARDS["rows"][0]
+    return [Spot(i, left + x, y) for i, x in zip(range(edition.bank_spaces), _bank_plan(edition)["spaces"], strict=False)]
+
+
+def _bank_plan(edition: Edition) -> dict[str, list[float]]:
+    left, right = bank_card(edition)
+    plan: dict[str, list[float]] = BANK["wide" if right - left > BANK["wide_from"] else "narrow"]
+    return plan
+
+
+# ---------------------------------------------------------------- what is printed
+
+
+def printed(edition: Edition, words: Catalogue, market: tuple[Item, ...]) -> tuple[Layer, ...]:
+    """The walls with the market's notes, and the cards."""
+    walls = box_of(BOARD["city"])
+    whole = (walls[0], BOARD["market"]["box"][1] - 14, walls[2], walls[3])
+    drawn = [item for building, left, right in cards(edition) for item in _card(words, building, left, right)]
+    tracks = [item for building, left, _ in cards(edition) for item in _cells(edition, building, left)]
+    return (
+        Layer("walls", (Drawing("yunnan-city", whole), *market)),
+        Layer("cards", (*drawn, *tracks, *_bank(edition, words))),
+    )
+
+
+def _card(words: Catalogue, building: Building, left: float, right: float) -> Iterable[Item]:
+    yield from _sheet(term(words, building.key), left, right)
+    for spot in spots(building, left):
+        kind = "space" if spot.key in building.small else "large_space"
+        yield Sprite(kind, spot.x, spot.y, CARDS["space"], look="print", foot=False)
+        yield write(str(spot.key), "bid", spot.x, middle_line(spot.y, "bid"), anchor="middle", tone="ink_soft")
+    if building.gives in SIGN:
+        x, y, height = CARDS["icon"]
+        yield Sprite(SIGN[building.gives], left + x, TOP + y, height, foot=False)
+    yield from _success(building, (left + right) / 2)
+
+
+def _sheet(title: str, left: float, right: float) -> Iterable[Item]:
+    top, bottom = TOP, CARDS["bottom"]
+    yield Plate((left + 2, top - 8, right - 2, bottom), "paper", 8, "wall_dark", 2)
+    yield Drawing("roof", (left - 2, top - CARDS["roof"], right + 2, top))
+    yield write(title, "building", (left + right) / 2, top + CARDS["title"], anchor="middle", room=right - left - 28)
+
+
+def _success(building: Building, x: float) -> Iterable[Item]:
+    """What a successful bid gives, in flat signs."""
+    y = TOP + CARDS["foot"]
+    match building.gives:
+        case "trader":
+            yield write("+1", "balance", x - 8, y, anchor="right", tone="ink_soft")
+            yield Sprite("trader", x + 20, y + 3, 38, look="flat")
+        case "horse":
+            yield Sprite("horse", x - 24, y + 3, 38, look="flat")
+            yield Sprite("arrow", x + 26, y + 1, 28, look="flat")
+        case "structure":
+            for i, (kind, height) in enumerate(STRUCTURE_SIGNS):
+                yield Sprite(kind, x + 58 * (i - 1), y + 3, height, look="flat")
+        case "block":
+            yield Sprite("storm", x, TOP + CARDS["storm"], 46, look="ghost", tone="ghost")
+
+
+def _steps(edition: Edition, building: Building) -> Sequence[int]:
+    """The steps of the track on a building, if it has one."""
+    match building.gives:
+        case "pass":
+            return range(edition.start_passes, edition.max_passes + 1)
+        case "influence":
+            return range(edition.start_influence, edition.max_influence + 1)
+        case _:
+            return ()
+
+
+def _cell_centres(edition: Edition, building: Building, left: float) -> list[tuple[int, float]]:
+    steps = _steps(edition, building)
+    wide = min(TRACK["step"], 5 * TRACK["step"] / max(1, len(steps)))
+    return [(step, left + TRACK["left"] + wide * i) for i, step in enumerate(steps)]
+
+
+def _cells(edition: Edition, building: Building, left: float) -> Iterable[Item]:
+    width, height, top = TRACK["cell"]
+    for i, (step, x) in enumerate(_cell_centres(edition, building, left)):
+        box = (x - width / 2, TOP + top, x + width / 2, TOP + top + height)
+        yield Plate(box, "ground" if i % 2 == 0 else "paper_deep", 6)
+        yield write(str(step), "step", x, TOP + TRACK["number"], anchor="middle", tone="ink_soft")
+
+
+def _bank(edition: Edition, words: Catalogue) -> Iterable[Item]:
+    left, right = bank_card(edition)
+    yield from _sheet(words.text("board-bank"), left, right)
+    for spot in bank_spots(edition):
+        yield Sprite("space", spot.x, spot.y, CARDS["space"], look="print", foot=False)
+    for i in range(len(edition.bank)):
+        yield from _band(edition, i, "ink_soft")
+
+
+def _band(edition: Edition, number: int, tone: str) -> Iterable[Item]:
+    """A line of the bank's table: from which total on it pays what."""
+    plan, (left, _), band = _bank_plan(edition), bank_card(edition), edition.bank[number]
+    y = TOP + plan["top"] + number * plan["step"]
+    yield write(_range(edition.bank, number), "note", left + plan["left"], y, tone=tone)
+    pays = " · ".join(str(pay) for pay in dict.fromkeys(band.pays))
+    yield write(pays, "step", left + plan["right"], y, anchor="right", tone=tone)
+
+
+def _range(bands: tuple[Band, ...], number: int) -> str:
+    ends = [f"–{after.total - 1}" for _, after in pairwise(bands)]
+    return str(bands[number].total) + [*ends, "+"][number]
+
+
+# ---------------------------------------------------------------- what changes
+
+
+def pieces(view: View) -> tuple[Layer, ...]:
+    """Bids, the bank's visitors and payouts, and the tokens on the tracks."""
+    return (
+        Layer("bids", tuple(_bids(view))),
+        Layer("bank", tuple(_visits(view))),
+        Layer("tracks", tuple(item for building, left, _ in cards(view.edition) for item in _tokens(view, building, left))),
+    )
+
+
+def _bids(view: View) -> Iterable[Item]:
+    for building, left, right in cards(view.edition):
+        places = {spot.key: spot for spot in spots(building, left)}
+        for bid in view.bids:
+            if bid.building == building.key:
+                yield from _bid(bid.seat, str(bid.space), places[bid.space])
+        if building.gives == "block" and view.blocked is None:
+            yield Sprite("storm", (left + right) / 2, TOP + CARDS["storm"], 46)
+
+
+def _bid(seat: Seat, text: str, spot: Spot) -> Iterable[Item]:
+    colour, (drop, height) = livery(seat), CARDS["plate"]
+    y = spot.y + drop
+    yield Sprite("trader", spot.x, spot.y + CARDS["figure_feet"], CARDS["figure"], colour)
+    yield Plate(centred(spot.x, y, width_of(text, "bid") + 16, height), f"{colour}.fill", 7, "ink", 1.8, 1.0)
+    yield write(text, "bid", spot.x, middle_line(y, "bid"), anchor="middle", tone=f"{colour}.on")
+
+
+def _visits(view: View) -> Iterable[Item]:
+    total = sum(bid.space for bid in view.bids)
+    number = max(i for i, band in enumerate(view.edition.bank) if band.total <= total)
+    if total or any(seat is not None for seat in view.bank):
+        yield Plate(_band_box(view.edition, number), "ink", 8)
+        yield from _band(view.edition, number, "on_dark")
+    for spot in bank_spots(view.edition):
+        yield from _visit(view, spot, str(view.edition.bank[number].pays[spot.key]))
+
+
+def _visit(view: View, spot: Spot, pay: str) -> Iterable[Item]:
+    seat = view.bank[spot.key] if spot.key < len(view.bank) else None
+    if seat is not None:
+        yield from _bid(seat, pay, spot)
+    elif spot.key < len(view.bank):
+        yield write(pay, "bid", spot.x, middle_line(spot.y, "bid"), anchor="middle", tone="ink_soft")
+    else:
+        yield Sprite("closed", spot.x, spot.y, 30, look="print", foot=False)
+
+
+def _band_box(edition: Edition, number: int) -> Box:
+    plan, (left, _) = _bank_plan(edition), bank_card(edition)
+    y = TOP + plan["top"] + number * plan["step"]
+    return (left + plan["left"] - 12, y - 23, left + plan["right"] + 12, y + 6)
+
+
+def _tokens(view: View, building: Building, left: float) -> Iterable[Item]:
+    for step, x in _cell_centres(view.edition, building, left):
+        here = [Seat(i) for i, player in enumerate(view.players) if _standing(player, building) == step]
+        spread = TRACK["spread"][len(here) - 1] if here else []
+        for seat, (dx, dy) in zip(here, spread, strict=True):
+            y = TOP + TRACK["markers"] + dy
+            yield Sprite("marker", x + dx, y, 2 * TRACK["radius"], livery(seat), "token", foot=False)
+
+
+def _standing(player: Player, building: Building) -> int:
+    return player.passes if building.gives == "pass" else player.influence

@@ -1,0 +1,83 @@
+"""The head of the picture: the game, the round and its phases, what ends the game, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from renderer.painting.faces import extent
+from renderer.scene import Item, Layer, Plate, Sprite, Text
+from renderer.theme import type_of
+from renderer.writing import cut, width_of, write
+from renderer.yunnan.board import BOARD, Table, box_of, livery
+
+HEAD = BOARD["header"]
+BASE: int = HEAD["baseline"]
+PHASES = ("bidding", "travel", "income")
+
+
+def header(table: Table) -> tuple[Layer, ...]:
+    """The head of the picture."""
+    return (Layer("header", (*_round(table), *_goal(table))), Layer("turn", tuple(_turn(table))))
+
+
+def _round(table: Table) -> Iterable[Item]:
+    words, view = table.words, table.view
+    title = write(words.text("yunnan-name"), "title", *HEAD["title"])
+    number = write(words.text("board-round", n=view.round), "phase", _after(title) + HEAD["gap"], BASE)
+    yield from (title, number)
+    x = _after(number) + HEAD["gap"] - HEAD["chip"]["pad"]
+    for phase in ("over",) if view.phase == "over" else PHASES:
+        yield from _chip(words.text(f"board-phase-{phase}"), x, now=phase == view.phase)
+        x += width_of(words.text(f"board-phase-{phase}"), "phase") + 2 * HEAD["chip"]["pad"] + HEAD["chip"]["gap"]
+
+
+def _after(text: Text) -> float:
+    return text.x + text.width
+
+
+def _chip(word: str, x: float, *, now: bool) -> Iterable[Item]:
+    """A phase; the present one on a dark pill."""
+    pad, height = HEAD["chip"]["pad"], HEAD["chip"]["height"]
+    if now:
+        middle = BASE - 10
+        yield Plate((x, middle - height / 2, x + width_of(word, "phase") + 2 * pad, middle + height / 2), "ink", height / 2)
+    yield write(word, "phase", x + pad, BASE, tone="on_dark" if now else "ink_soft")
+
+
+def _goal(table: Table) -> Iterable[Item]:
+    """What ends the game, from the right: presents left, victory points."""
+    x, sign = HEAD["right"], HEAD["goal"]["sign"]
+    for kind, text in reversed(list(_goals(table))):
+        words = write(text, "goal", x, BASE, anchor="right", tone="ink_soft")
+        yield words
+        icon = Sprite(kind, words.x - 9 - sign / 2, BASE - 9, sign, look="token", foot=False)
+        yield icon
+        x = icon.box[0] - HEAD["goal"]["gap"]
+
+
+def _goals(table: Table) -> Iterable[tuple[str, str]]:
+    edition, words = table.view.edition, table.words
+    if edition.end_vp is not None:
+        yield "star", words.text("board-ends-at", n=edition.end_vp)
+    yield "parcel", words.text("board-presents-left", n=sum(table.view.presents), end=edition.end_presents)
+
+
+def _turn(table: Table) -> Iterable[Item]:
+    """Whose turn it is, or who has won, in the player's colour."""
+    seats = [score.seat for score in table.view.scores if score.place == 1] or list(table.view.acting)
+    if not seats:
+        return
+    colour = livery(seats[0])
+    yield Plate(box_of(HEAD["turn"]["box"]), f"{colour}.fill", 14)
+    yield Sprite("trader", *HEAD["turn"]["figure"], HEAD["turn"]["height"], colour)
+    x, y = HEAD["turn"]["text"]
+    names = ", ".join(table.names[seat] for seat in seats)
+    text = _said(table, names, len(seats))
+    yield write(text, "turn", x, y, tone=f"{colour}.on", room=HEAD["turn"]["room"])
+
+
+def _said(table: Table, names: str, count: int) -> str:
+    """Such as "Anna to act"; of names too long even for the smallest size the end is cut, not the verb."""
+    key, floor, room = "board-wins" if table.view.scores else "board-to-act", type_of("turn").floor, HEAD["turn"]["room"]
+    rest = extent(table.words.text(key, name="", count=count), "turn", floor).width
+    return table.words.text(key, name=cut(names, "turn", floor, room - rest), count=count)

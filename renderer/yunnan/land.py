@@ -1,0 +1,135 @@
+"""The provinces, Pu'er's market and the gorges: what is printed there, and the pieces on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from data.catalogue import Catalogue
+from games.api import Seat
+from games.yunnan.editions import Edition
+from games.yunnan.model import PUER
+from games.yunnan.view import View
+from renderer.parts import badge, centred
+from renderer.scene import Drawing, Item, Layer, Plate, Sprite, Text
+from renderer.theme import Box
+from renderer.writing import write
+from renderer.yunnan.board import BOARD, HEIGHT, PLACES, box_of, livery, term
+from renderer.yunnan.stacks import STACK, Group, counts, stand
+
+PROVINCES = range(PUER + 1, len(PLACES))
+GORGES: dict[tuple[int, int], dict[str, Any]] = {tuple(gorge["places"]): gorge for gorge in BOARD["gorge"]}
+
+
+def printed(edition: Edition, words: Catalogue) -> tuple[Layer, ...]:
+    """The map with its names and figures."""
+    return (
+        Layer("land", (Drawing("yunnan-land", box_of(BOARD["map"])),)),
+        Layer("sites", (*_gates(), *_arches(edition), *_plaques(edition))),
+        Layer("names", tuple(item for place in PROVINCES for item in _legend(edition, words, place))),
+    )
+
+
+def _gates() -> Iterable[Item]:
+    return (Sprite("gate", x, y + 14, HEIGHT["gate"]) for x, y in BOARD["road"]["gates"])
+
+
+def _arches(edition: Edition) -> Iterable[Item]:
+    sites = (GORGES[gorge]["sites"][0] for gorge in edition.gorges)
+    return (Sprite("arch", x, y, HEIGHT["arch"], look="token") for x, y in sites)
+
+
+def _plaques(edition: Edition) -> Iterable[Item]:
+    for place in PROVINCES:
+        box = _plaque(place)
+        yield Plate(box, "halo", 8, "frame", 2)
+        x, y = _teahouse_foot(place)
+        yield Sprite("teahouse", x, y - 2, HEIGHT["teahouse"] - 4, look="ghost", tone="ghost")
+        right = box[2] - 19
+        yield Sprite("star", right, box[1] + 17, 20, look="flat", foot=False)
+        yield write(str(edition.vp_teahouse[place]), "step", right, box[3] - 10, anchor="middle", tone="ink_soft")
+
+
+def _plaque(place: int) -> Box:
+    width, height, _ = STACK["plaque"]
+    return centred(*PLACES[place]["teahouse"], width, height)
+
+
+def _teahouse_foot(place: int) -> tuple[float, float]:
+    box, inset = _plaque(place), STACK["plaque"][2]
+    return box[0] + inset + 5, box[3] - 6
+
+
+def _legend(edition: Edition, words: Catalogue, place: int) -> Iterable[Item]:
+    """Name, and what a trader and a post earn: flat signs, so that nobody takes them for pieces."""
+    spot = PLACES[place]
+    x, y = spot["name"]
+    name = write(term(words, edition.places[place]), "place", x, y, room=spot["room"])
+    yield name
+    left, base = spot["incomes"]
+    left = left or x + name.width + 14
+    for kind, income in (("trader", edition.trader_income), ("post", edition.post_income)):
+        sign = Sprite(kind, left + 11, base, 28, look="flat")
+        figure = write(str(income[place]), "income", left + sign.width + 6, base)
+        yield from (sign, figure)
+        left = figure.x + figure.width + 14
+
+
+def pieces(view: View) -> tuple[Layer, ...]:
+    """Everything on the map that moves."""
+    return (
+        Layer("bridges", tuple(item for gorge in range(len(view.edition.gorges)) for item in _bridges(view, gorge))),
+        Layer("provinces", tuple(item for place in PROVINCES for item in _province(view, place))),
+        Layer("market", tuple(_market(view))),
+    )
+
+
+def _province(view: View, place: int) -> Iterable[Item]:
+    horses = [Group("horse", Seat(i)) for i, player in enumerate(view.players) if player.horse == place]
+    yield from stand(place, "horses", horses)
+    yield from stand(place, "posts", counts(view.players, "post", place))
+    yield from _teahouse(view, place)
+    yield from _presents(view, place)
+    yield from stand(place, "traders", counts(view.players, "trader", place))
+    if view.inspector == place:
+        yield Sprite("inspector", *PLACES[place]["inspector"], HEIGHT["inspector"])
+
+
+def _teahouse(view: View, place: int) -> Iterable[Item]:
+    x, y = _teahouse_foot(place)
+    owners = (Seat(i) for i, player in enumerate(view.players) if place in player.teahouses)
+    return (Sprite("teahouse", x, y, HEIGHT["teahouse"], livery(seat)) for seat in owners)
+
+
+def _presents(view: View, place: int) -> Iterable[Item]:
+    if not view.presents[place]:
+        return
+    (x, y), (parcel, dx, dy) = PLACES[place]["presents"], STACK["present"]
+    yield Sprite("parcel", x + parcel, y, HEIGHT["parcel"])
+    yield from badge(view.presents[place], x + dx, y + dy, STACK["badge"][2])
+
+
+def _market(view: View) -> Iterable[Item]:
+    """Traders in Pu'er, and behind them posts, where an edition allows posts there."""
+    groups = counts(view.players, "trader", PUER) + counts(view.players, "post", PUER)
+    return stand(PUER, "traders", groups)
+
+
+def _bridges(view: View, gorge: int) -> Iterable[Item]:
+    site = GORGES[view.edition.gorges[gorge]]
+    builders = [Seat(i) for i, player in enumerate(view.players) if gorge in player.bridges]
+    for seat, (x, y) in reversed(list(zip(builders, site["sites"], strict=False))):
+        yield Sprite("bridge", x, y, HEIGHT["bridge"], livery(seat))
+    if view.blocked == gorge:
+        x, y = [*site["sites"], site["full"]][len(builders)]
+        yield Sprite("storm", x, y - 22, HEIGHT["storm"], foot=False)
+
+
+def market_note(edition: Edition, words: Catalogue) -> tuple[Item, ...]:
+    """Name of the market, and what traders earn there."""
+    spot = PLACES[PUER]
+    name = write(term(words, edition.places[PUER]), "place", *spot["name"], room=spot["room"])
+    key = "board-market-all" if edition.paid_in_puer == 1 else "board-market-each"
+    x, y = spot["note"]
+    note: Text = write(words.text(key, n=edition.trader_income[PUER]), "goal", x, y, anchor="right", tone="ink_soft")
+    return name, note, Sprite("trader", note.x - 16, y + 1, 27, look="flat")
