@@ -5,7 +5,16 @@ The rules ask an edition how many, what, or to do it; never which edition it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from games.api import Seat, Step
+    from games.yunnan.model import Player, State
+
+SUPPLY = "supply"
+"""The personal supply, as the source of a trader; other sources are places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +69,13 @@ class Edition:
 
     buildings: tuple[Building, ...]
     bank: tuple[Band, ...]
+    visit: Callable[[State, Seat], Step[State]]
+    """What the bank asks of its visitor."""
+
+    trader_from: Callable[[Player], tuple[int | None, ...]]
+    """Where a player may take a trader to place: the supply (`None`) and places."""
+    placed_at_once: tuple[str, ...]
+    """Structures that may be placed as soon as they are taken."""
 
     border_of_puer: int
     """Passes that the way between Pu'er and the first province takes."""
@@ -67,12 +83,13 @@ class Edition:
     back_to_start: bool
     bridge_passes: int
     build_in_round_taken: bool
-    placed_at_once: tuple[str, ...]
 
     trader_income: tuple[int, ...]
     post_income: tuple[int, ...]
     paid_in_puer: int
     transport: int
+    inspector_counts: Callable[[State, Player], tuple[int, ...]]
+    """The posts of a player that the inspector counts, by place."""
 
     end_vp: int | None
     end_presents: int
@@ -94,3 +111,23 @@ class Edition:
         """The name of a gorge in actions and catalogue, such as "sichuan-qinghai"."""
         low, high = self.gorges[gorge]
         return f"{self.places[low]}-{self.places[high]}"
+
+    @property
+    def gorge_keys(self) -> tuple[str, ...]:
+        """The names of all gorges."""
+        return tuple(self.gorge_key(gorge) for gorge in range(len(self.gorges)))
+
+    @property
+    def building_keys(self) -> tuple[str, ...]:
+        """The names of all buildings."""
+        return tuple(building.key for building in self.buildings)
+
+    @property
+    def last(self) -> int:
+        """The place at the far end of the road."""
+        return len(self.places) - 1
+
+    @property
+    def bank_spaces(self) -> int:
+        """The number of spaces in the bank."""
+        return len(self.bank[0].pays)

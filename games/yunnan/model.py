@@ -6,8 +6,8 @@ package places have names, the keys of `Edition.places`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
 
 from games.api import Seat
 from games.yunnan.editions import Edition
@@ -38,6 +38,8 @@ class Player:
     """Posts, bridges and teahouses in the personal supply."""
     in_general: tuple[int, int, int] = (0, 0, 0)
     """The same in the general supply."""
+    held_back: tuple[int, int, int] = (0, 0, 0)
+    """Of those in hand, the ones that may not be built before the next round."""
     bridges: tuple[int, ...] = ()
     """Gorges bridged, as indices of `Edition.gorges`."""
     teahouses: tuple[int, ...] = ()
@@ -46,6 +48,10 @@ class Player:
     presents: int = 0
     income: int | None = None
     """The income of the round once reckoned, until the next travel phase ends."""
+
+    def present(self, place: int) -> bool:
+        """Whether a trader or a post of this player keeps a route open here."""
+        return self.traders[place] > 0 or self.posts[place] > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +105,11 @@ class Blocking:
 
 
 @dataclass(frozen=True, slots=True)
+class Departing:
+    """The markers move to the other track: the order is reversed for the travel phase."""
+
+
+@dataclass(frozen=True, slots=True)
 class Travelling:
     """A travel turn: building and travelling, mixed freely (sections 5 and 6)."""
 
@@ -138,7 +149,7 @@ class EndingRound:
 
 
 Task: TypeAlias = (
-    DrawOrder | Placing | PayingBank | Resolving | PlacingAtOnce | Blocking | Travelling
+    DrawOrder | Placing | PayingBank | Resolving | PlacingAtOnce | Blocking | Departing | Travelling
     | Inspecting | GivingPresents | Reckoning | Converting | EndingRound
 )  # fmt: skip
 
@@ -165,3 +176,51 @@ class State:
     """The gorge under the blocker."""
     inspector: int | None = None
     """The place that the inspector visited last, until the next round's visit."""
+
+    @property
+    def task(self) -> Task | None:
+        """What is to be done now; `None` once the game is over."""
+        return self.agenda[0] if self.agenda else None
+
+    def with_player(self, seat: Seat, **changes: Any) -> State:
+        """The state with a player changed."""
+        players = list(self.players)
+        players[seat] = replace(players[seat], **changes)
+        return replace(self, players=tuple(players))
+
+    def doing(self, *tasks: Task) -> State:
+        """The state with these tasks in place of the present one."""
+        return replace(self, agenda=tasks + self.agenda[1:])
+
+    def handed_over(self) -> State:
+        """The state with the present task, and with it a player's turn, ended."""
+        return replace(self, agenda=self.agenda[1:], turn=self.turn + 1)
+
+    def bound(self, seat: Seat) -> int:
+        """Yuan bound in the standing bids of a seat."""
+        return sum(bid.space for bid in self.bids if bid.seat == seat)
+
+
+def moved(counts: Counts, origin: int | None, destination: int | None, number: int = 1) -> Counts:
+    """The counts with so many pieces moved; `None` stands for a place outside them."""
+    result = list(counts)
+    if origin is not None:
+        result[origin] -= number
+    if destination is not None:
+        result[destination] += number
+    return tuple(result)
+
+
+def changed(pieces: tuple[int, int, int], structure: int, number: int) -> tuple[int, int, int]:
+    """The numbers of posts, bridges and teahouses with one of them changed."""
+    first, second, third = (count + number * (structure == index) for index, count in enumerate(pieces))
+    return first, second, third
+
+
+def round_agenda(order: tuple[Seat, ...]) -> tuple[Task, ...]:
+    """What is to be done in a round, in this bid order (section 2)."""
+    resolving = tuple(Resolving(seat) for seat in order)
+    return (
+        Placing(order[0]), PayingBank(), *resolving, Departing(),
+        Inspecting(), GivingPresents(), Reckoning(), EndingRound(),
+    )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from games.api import Score, Seat
 from games.yunnan.editions import Edition
-from games.yunnan.model import Bid, Counts, Player
+from games.yunnan.model import Bid, Converting, Counts, Player, State, Travelling
 
 Phase: TypeAlias = Literal["bidding", "travel", "income", "over"]
 
@@ -39,3 +39,38 @@ class View:
     def bound(self, seat: Seat) -> int:
         """Yuan bound in the standing bids of a seat."""
         return sum(bid.space for bid in self.bids if bid.seat == seat)
+
+    def free_money(self, seat: Seat) -> int:
+        """Yuan that a seat can still bid."""
+        return self.players[seat].money - self.bound(seat)
+
+
+def view(state: State, acting: tuple[Seat, ...], scores: tuple[Score, ...]) -> View:
+    """What the table shows; it is the same for all."""
+    return View(
+        edition=state.edition,
+        round=state.round,
+        phase=_phase(state),
+        order=state.order,
+        acting=acting,
+        players=state.players,
+        bids=state.bids,
+        bank=state.bank,
+        passed=state.passed,
+        presents=state.presents,
+        blocked=state.blocked,
+        inspector=state.inspector,
+        scores=scores,
+    )
+
+
+def _phase(state: State) -> Phase:
+    match state.task:
+        case None:
+            return "over"
+        case Travelling():
+            return "travel"
+        case Converting():
+            return "income"
+        case _:
+            return "bidding"

@@ -1,0 +1,109 @@
+"""The end of a round, and of the game (section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from games.api import Event, Fact, Option, Score, Seat, Step
+from games.yunnan.actions import Convert
+from games.yunnan.model import PUER, State, round_agenda
+
+
+def prompt(state: State, seat: Seat) -> Fact:
+    """What the player is asked, with the income at hand."""
+    return Fact("converting", {"income": _income(state, seat)})
+
+
+def options(state: State, seat: Seat) -> tuple[Option, ...]:
+    """Any part of the income."""
+    return _conversions(_income(state, seat))
+
+
+@lru_cache(maxsize=256)
+def _conversions(income: int) -> tuple[Option, ...]:
+    return tuple(Option(Convert(amount), "convert") for amount in range(income + 1))
+
+
+def objection(state: State, seat: Seat, action: Convert) -> Fact | None:
+    """Only this round's income can be converted."""
+    income = _income(state, seat)
+    return None if action.amount in range(income + 1) else Fact("more-than-income", {"income": income})
+
+
+def by_itself(state: State, seat: Seat) -> Step[State] | None:
+    """Who has no income has nothing to convert."""
+    return None if _income(state, seat) else convert(state, seat, Convert(0))
+
+
+def convert(state: State, seat: Seat, action: Convert) -> Step[State]:
+    """A part of the income into victory points, 1:1; the rest is money."""
+    player = state.players[seat]
+    rest = _income(state, seat) - action.amount
+    after = state.with_player(seat, vp=player.vp + action.amount, money=player.money + rest).handed_over()
+    return Step(after, (Event("converted", {"seat": seat, "amount": action.amount, "money": rest}),))
+
+
+def _income(state: State, seat: Seat) -> int:
+    return state.players[seat].income or 0
+
+
+def end_round(state: State) -> Step[State]:
+    """Check for the end of the game; otherwise prepare the next round."""
+    reasons = tuple(_reasons(state))
+    return _end_game(state, reasons) if reasons else _next_round(state)
+
+
+def _reasons(state: State) -> Iterator[Event]:
+    edition = state.edition
+    if edition.end_vp is not None:
+        there = tuple(seat for seat in state.order if state.players[seat].vp >= edition.end_vp)
+        if there:
+            yield Event("end-by-points", {"seats": there, "points": edition.end_vp})
+    if sum(state.presents) <= edition.end_presents:
+        yield Event("end-by-presents", {"presents": sum(state.presents)})
+
+
+def _next_round(state: State) -> Step[State]:
+    """Traders in the market go to the supplies, the blocker to the temple, and the order is reversed."""
+    order = tuple(reversed(state.order))
+    after = replace(
+        state, order=order, agenda=round_agenda(order), round=state.round + 1, turn=state.turn + 1,
+        passed=(), blocked=None,
+    )  # fmt: skip
+    for seat, player in enumerate(state.players):
+        home, market = player.supply + player.traders[PUER], (0, *player.traders[PUER + 1 :])
+        after = after.with_player(Seat(seat), supply=home, traders=market, held_back=(0, 0, 0))
+    return Step(after, (Event("round-begins", {"round": after.round, "seats": order}),))
+
+
+def _end_game(state: State, reasons: tuple[Event, ...]) -> Step[State]:
+    after = replace(state, agenda=())
+    ranking = scores(after)
+    points = (Event("score", {"seat": score.seat, "place": score.place, "points": score.total}) for score in ranking)
+    return Step(after, (*reasons, Event("game-ends", {"seat": ranking[0].seat}), *points))
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """The final scores, best first: most points, then more influence, then earlier in travel order."""
+    if state.agenda:
+        return ()
+    lines = {seat: _lines(state, seat) for seat in state.order}
+    ranking = sorted(
+        state.order, key=lambda seat: (-sum(points for _, points in lines[seat]), -state.players[seat].influence)
+    )
+    return tuple(Score(seat, lines[seat], place) for place, seat in enumerate(ranking, 1))
+
+
+def _lines(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
+    edition, player = state.edition, state.players[seat]
+    return (
+        ("track", player.vp),
+        ("money", player.money // edition.yuan_for_a_point),
+        ("presents", player.presents * edition.vp_present),
+        ("passes", edition.vp_passes[player.passes]),
+        ("influence", edition.vp_influence[player.influence]),
+        ("teahouses", sum(edition.vp_teahouse[place] for place in player.teahouses)),
+        ("horse", edition.vp_horse[player.horse]),
+    )

@@ -1,0 +1,72 @@
+"""Yunnan as a game to host (see `games.api.Game`)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.api import Action, Decision, Fact, Score, Seat, Setup, Step
+from games.yunnan import ending, opening, rules, stand_in
+from games.yunnan.actions import NATURE, PLAYERS
+from games.yunnan.figures import EDITIONS
+from games.yunnan.making import edition as edition_of
+from games.yunnan.model import State
+from games.yunnan.view import View, view
+
+
+class Yunnan:
+    """Yunnan, by its second edition."""
+
+    key = "yunnan"
+    version = 1
+    editions = EDITIONS
+    actions = PLAYERS
+    nature = NATURE
+
+    def options(self, edition: str) -> tuple[str, ...]:
+        """Keys of the optional rules that the edition knows: none."""
+        edition_of(edition)
+        return ()
+
+    def seats(self, edition: str) -> range:
+        """The numbers of seats that the edition can be played with. Raises `SetupError`."""
+        numbers = edition_of(edition).seats
+        return range(min(numbers), max(numbers) + 1)
+
+    def start(self, setup: Setup) -> State:
+        """The state before the first order is drawn. Raises `SetupError`."""
+        return opening.start(setup)
+
+    def chance(self, state: State, random: Random) -> Action | None:
+        """Nature's draw of the first order."""
+        return rules.chance(state, random)
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        """The question to the seat that has the turn; none at nature's turn and after the end."""
+        return rules.decisions(state)
+
+    def apply(self, state: State, action: Action, seat: Seat | None = None) -> Step[State]:  # noqa: ARG002 - one acts
+        """Carry out an action that is offered now."""
+        return rules.apply(state, action)
+
+    def objection(self, state: State, action: Action, seat: Seat | None) -> Fact | None:
+        """Why this seat, or nature (`None`), may not do this now; `None` exactly for what it may do."""
+        return rules.objection(state, action, seat)
+
+    def view(self, state: State, viewer: Seat | None = None) -> View:  # noqa: ARG002 - nothing is hidden
+        """What everybody may know."""
+        acting = rules.acting(state)
+        return view(state, () if acting is None else (acting,), ending.scores(state))
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        """The final scores, best first; empty while the game runs."""
+        return ending.scores(state)
+
+    def suggest(self, state: State, seat: Seat, random: Random) -> Action:
+        """A sensible legal action for a stand-in. Raises `ValueError` if the seat is not asked."""
+        for decision in self.decisions(state):
+            if decision.seat == seat:
+                return stand_in.choose(self.view(state, seat), decision, random)
+        raise ValueError(f"{seat!r} is not asked")
+
+
+YUNNAN = Yunnan()

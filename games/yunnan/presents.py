@@ -1,0 +1,43 @@
+"""Handing out the presents (section 7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import chain
+
+from games.api import Event, Seat, Step
+from games.yunnan.model import State
+
+
+def give(state: State) -> Step[State]:
+    """In each province, a present for each trader while they last."""
+    events: tuple[Event, ...] = ()
+    state = state.doing()
+    for place, left in enumerate(state.presents):
+        given = queue(state, place)[:left]
+        state = _given(state, place, given)
+        events += tuple(
+            Event("presents", {"seat": seat, "place": state.edition.places[place], "presents": count})
+            for seat, count in Counter(given).items()
+        )
+    return Step(state, events)
+
+
+def queue(state: State, place: int) -> tuple[Seat, ...]:
+    """The owners of the traders here, as they receive: higher influence first, among equals one each in turn."""
+    influences = sorted({player.influence for player in state.players}, reverse=True)
+    groups = ([seat for seat in state.order if state.players[seat].influence == level] for level in influences)
+    return tuple(chain.from_iterable(_in_turn(state, place, group) for group in groups))
+
+
+def _in_turn(state: State, place: int, seats: list[Seat]) -> list[Seat]:
+    most = max(state.players[seat].traders[place] for seat in seats)
+    return [seat for turn in range(most) for seat in seats if state.players[seat].traders[place] > turn]
+
+
+def _given(state: State, place: int, seats: tuple[Seat, ...]) -> State:
+    for seat, count in Counter(seats).items():
+        state = state.with_player(seat, presents=state.players[seat].presents + count)
+    presents = tuple(left - len(seats) * (number == place) for number, left in enumerate(state.presents))
+    return replace(state, presents=presents)
