@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from random import Random
 from typing import TypeAlias
 
@@ -38,9 +39,9 @@ def _blend(a: float, b: float, c: float, d: float, t: float) -> float:
 
 def roughen(course: Points, seed: str, amount: float) -> list[Point]:
     """The curve as an uneven hand draws it, always the same for a seed; its ends stay where they are."""
-    random, wave = Random(zlib.crc32(seed.encode())), 0.0  # noqa: S311 - a drawing, not a secret
+    random, wave = Random(zlib.crc32(seed.encode())), 0.0
     found = [course[0]]
-    for (x0, y0), (x1, y1) in zip(course[:-2], course[1:-1], strict=True):
+    for (x0, y0), (x1, y1) in pairwise(course[:-1]):
         wave = 0.72 * wave + random.uniform(-amount, amount) * 0.55
         length = math.dist((x0, y0), (x1, y1)) or 1
         found.append((x1 - (y1 - y0) / length * wave, y1 + (x1 - x0) / length * wave))
@@ -50,7 +51,7 @@ def roughen(course: Points, seed: str, amount: float) -> list[Point]:
 def walk(course: Points, step: float, start: float = 0) -> Iterator[tuple[Point, Point]]:
     """Points at equal distances along a course, each with the direction of the course there, of length 1."""
     ahead = start
-    for (x0, y0), (x1, y1) in zip(course[:-1], course[1:], strict=True):
+    for (x0, y0), (x1, y1) in pairwise(course):
         length = math.dist((x0, y0), (x1, y1))
         if length == 0:
             continue

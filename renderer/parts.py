@@ -72,8 +72,9 @@ def slots(rows: Sequence[Sequence[float]], widths: Sequence[float], gap: float) 
     Every row is centred; one too full closes up evenly. The last row takes all that are left.
     """
     found: list[tuple[float, float]] = []
-    for x, y, room, holds in rows:
-        here = widths[len(found) :] if (x, y) == (rows[-1][0], rows[-1][1]) else widths[len(found) : len(found) + int(holds)]
+    for number, (x, y, room, holds) in enumerate(rows, 1):
+        rest = widths[len(found) :]
+        here = rest if number == len(rows) else rest[: int(holds)]
         between = min(gap, (room - sum(here)) / max(1, len(here) - 1))
         left = x - (sum(here) + between * (len(here) - 1)) / 2
         found += [(start + w / 2, y) for start, w in zip(spread(here, left, left + room, between), here, strict=True)]

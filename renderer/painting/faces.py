@@ -46,7 +46,7 @@ def _open(spec: dict[str, Any], size: int) -> Face:
     place = folder / "files" / spec["file"] if spec["package"].startswith("fontpkg") else folder / spec["file"]
     made = ImageFont.truetype(str(place), size, layout_engine=LAYOUT)
     if "weight" in spec:
-        made.set_variation_by_axes([spec["weight"], *(axis["default"] for axis in made.get_variation_axes()[1:])])
+        made.set_variation_by_axes([spec["weight"]])
     return made
 
 
@@ -71,7 +71,8 @@ def legible(text: str, style: str) -> str:
 
 
 def _plain(char: str) -> bool:
-    return char == " " or unicodedata.category(char)[0] not in "CZ" and unicodedata.category(char) != "So"
+    kind = unicodedata.category(char)
+    return char == " " or (kind[0] not in "CZ" and kind != "So")
 
 
 def _known(char: str, font: str) -> bool:
@@ -105,8 +106,6 @@ def _pieces(text: str, style: str, size: int) -> list[tuple[Face, str, float]]:
         found.append((made, run, x))
         x += made.getlength(run, features=FIGURES)
     return found
-
-
 
 
 @lru_cache(maxsize=4096)

@@ -25,12 +25,11 @@ class Pen:
     fine: int
     origin: Point = (0, 0)
     scale: float = 1
-    image: Image.Image = field(default=None)  # type: ignore[assignment]
+    image: Image.Image = field(init=False)
 
     def __post_init__(self) -> None:
         """Spread a clear canvas."""
-        if self.image is None:
-            self.image = Image.new("RGBA", (self.width * self.fine, self.height * self.fine), CLEAR)
+        self.image = Image.new("RGBA", (self.width * self.fine, self.height * self.fine), CLEAR)
         self.draw = ImageDraw.Draw(self.image)
 
     def point(self, x: float, y: float) -> Point:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from renderer.curves import Points, points, regular, spline
 from renderer.painting.pen import Pen
-from renderer.theme import emblem_of, emblem_spot
+from renderer.theme import Box, emblem_of, emblem_spot
 
 Icon = Callable[[Pen, str], None]
 
@@ -80,24 +80,25 @@ def arch(pen: Pen, _livery: str) -> None:
     pen.poly([(0, 36), *over, (58, 36), (50, 36), *under, (8, 36)], "stone")
 
 
-def roof(pen: Pen, x: float, top: float, half: float, height: float, fill: str) -> None:
-    """A roof with upturned eaves, `half` as wide as all of it."""
-    right = [(0.26, 0), (0.5, 0.46), (0.78, 0.72), (1, 0.62)]
-    left = [(-a, b) for a, b in reversed(right)]
+def roof(pen: Pen, box: Box, fill: str) -> None:
+    """A roof with upturned eaves."""
+    (left, top, right, bottom), x = box, (box[0] + box[2]) / 2
+    sides = [(0.26, 0), (0.5, 0.46), (0.78, 0.72), (1, 0.62)]
+    eaves = [(-u, v) for u, v in reversed(sides)]
     under = [(0.92, 1.02), (0.5, 1.02), (-0.5, 1.02), (-0.92, 1.02)]
 
     def course(shape: Points) -> Points:
-        return spline([(x + half * a, top + height * b) for a, b in shape], steps=6)
+        return spline([(x + (right - left) / 2 * u, top + (bottom - top) * v) for u, v in shape], steps=6)
 
-    pen.poly([*course(left), *course(right), *course(under)], fill)
+    pen.poly([*course(eaves), *course(sides), *course(under)], fill)
 
 
 def teahouse(pen: Pen, livery: str) -> None:
     """Two curved roofs over a wall."""
     pen.block((11, 26, 51, 58), 1, f"{livery}.fill")
     pen.block((20, 10, 42, 24), 1, f"{livery}.light")
-    roof(pen, 31, 1, 24, 13, f"{livery}.dark")
-    roof(pen, 31, 17, 31, 15, f"{livery}.dark")
+    roof(pen, (7, 1, 55, 14), f"{livery}.dark")
+    roof(pen, (0, 17, 62, 32), f"{livery}.dark")
     _mark(pen, "teahouse", livery)
 
 

@@ -35,7 +35,7 @@ def gate(pen: Pen, _livery: str) -> None:
         pen.block((x, 8, x + 5, 34), 1, "gate_post")
     pen.block((2, 15, 34, 19.5), 1, "gate_post")
     pen.block((14, 7, 22, 17), 1, "gate_post")
-    roof(pen, 18, 0, 18, 9, "gate_roof")
+    roof(pen, (0, 0, 36, 9), "gate_roof")
 
 
 def tools(pen: Pen, _livery: str) -> None:

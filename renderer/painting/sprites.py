@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageFilter
@@ -61,19 +62,17 @@ def _rim(shape: Image.Image) -> Image.Image:
 def plate(item: Plate) -> tuple[Image.Image, tuple[int, int]]:
     """The picture of a plate, with the place of its corner on the board."""
     left, top, right, bottom = item.box
-    corner = (round(left) - MARGIN, round(top) - MARGIN)
-    size = (round(right - left), round(bottom - top))
-    return _plate(size, item.fill, item.radius, item.outline, item.line, item.halo, item.left_only), corner
+    at_origin = replace(item, box=(0, 0, round(right - left), round(bottom - top)))
+    return _plate(at_origin), (round(left) - MARGIN, round(top) - MARGIN)
 
 
 @lru_cache(maxsize=512)
-def _plate(  # noqa: PLR0913 - the properties of a plate without its place
-    size: tuple[int, int], fill: str, radius: float, outline: str, line: float, halo: float, left_only: bool
-) -> Image.Image:
-    pen = Pen(size[0] + 2 * MARGIN, size[1] + 2 * MARGIN, FINE, (MARGIN, MARGIN))
-    shells = ((halo, "halo" if halo else ""), (0, outline), (-line, fill))
+def _plate(item: Plate) -> Image.Image:
+    _, _, width, height = item.box
+    pen = Pen(round(width) + 2 * MARGIN, round(height) + 2 * MARGIN, FINE, (MARGIN, MARGIN))
+    shells = ((item.halo, "halo" if item.halo else ""), (0, item.outline), (-item.line, item.fill))
     for grown, tone in shells:
         if tone:
-            box = (-grown, -grown, size[0] + grown, size[1] + grown)
-            pen.block(box, max(0, radius + grown), tone, left_only=left_only)
+            box = (-grown, -grown, width + grown, height + grown)
+            pen.block(box, max(0, item.radius + grown), tone, left_only=item.left_only)
     return pen.done()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from renderer.curves import Point
 from renderer.painting.pen import Pen
 from renderer.theme import mix
 
@@ -55,13 +56,16 @@ def bush(pen: Pen, x: float, y: float, size: float, tone: str) -> None:
 def compass(pen: Pen, x: float, y: float, radius: float) -> None:
     """A wind rose."""
     pen.ring(x, y, radius * 0.72, "beyond_line", 2)
-    for turn, reach in ((45, 0.62), (0, 1.0)):
+    for turn, reach in ((45, 0.62 * radius), (0, radius)):
         for quarter in range(4):
-            _point_of(pen, x, y, radius, math.radians(turn + 90 * quarter - 90), reach)
+            _ray(pen, (x, y), math.radians(turn + 90 * quarter - 90), reach, 0.2 * radius)
 
 
-def _point_of(pen: Pen, x: float, y: float, radius: float, angle: float, reach: float) -> None:  # noqa: PLR0913
-    tip = (x + radius * reach * math.cos(angle), y + radius * reach * math.sin(angle))
+def _ray(pen: Pen, centre: Point, angle: float, reach: float, width: float) -> None:
+    tip = _towards(centre, angle, reach)
     for side, fill in ((-1, "beyond_line"), (1, "paper_deep")):
-        turn = angle + side * math.pi / 4
-        pen.poly([(x, y), tip, (x + radius * 0.2 * math.cos(turn), y + radius * 0.2 * math.sin(turn))], fill)
+        pen.poly([centre, tip, _towards(centre, angle + side * math.pi / 4, width)], fill)
+
+
+def _towards(centre: Point, angle: float, reach: float) -> Point:
+    return (centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle))

@@ -49,7 +49,7 @@ def land(pen: Pen, box: Box) -> None:
     _road(pen)
 
 
-def _scatter(pen: Pen, draw: Any, spots: Sequence[Sequence[float]], tone: str) -> None:  # noqa: ANN401
+def _scatter(pen: Pen, draw: Any, spots: Sequence[Sequence[float]], tone: str) -> None:
     for x, y, size in spots:
         draw(pen, x, y, size, tone)
 
@@ -57,17 +57,17 @@ def _scatter(pen: Pen, draw: Any, spots: Sequence[Sequence[float]], tone: str) -
 def _province(pen: Pen, place: dict[str, Any]) -> None:
     """Light ground, with a band of deeper tint along the inside of its border."""
     shape, tone, band = outline(place), place["land"], BORDER["band"]
-    course = pen.points(shape)
-    left, top = int(min(x for x, _ in course)), int(min(y for _, y in course))
-    right, bottom = int(max(x for x, _ in course)) + 1, int(max(y for _, y in course)) + 1
-    tint = Pen(1, 1, pen.fine, (pen.origin[0] - left / pen.fine, pen.origin[1] - top / pen.fine), image=Image.new("RGBA", (right - left, bottom - top)))
+    left, top = (int(min(values)) for values in zip(*shape, strict=True))
+    right, bottom = (int(max(values)) + 1 for values in zip(*shape, strict=True))
+    tint = Pen(right - left, bottom - top, pen.fine, (-left, -top))
     tint.poly(shape, f"{tone}.fill")
     tint.line([*shape, *shape[:2]], f"{tone}.band", 2 * band)
     tint.line([*shape, *shape[:2]], mix(f"{tone}.band", f"{tone}.line", 0.28), 0.8 * band)
     _relief(tint, tone)
     cut = Image.new("L", tint.image.size)
     ImageDraw.Draw(cut).polygon(tint.points(shape), fill=255)
-    pen.image.paste(tint.image, (left, top), cut)
+    x, y = pen.point(left, top)
+    pen.image.paste(tint.image, (round(x), round(y)), cut)
 
 
 def _relief(pen: Pen, tone: str) -> None:
@@ -136,7 +136,7 @@ def roof(pen: Pen, box: Box) -> None:
     """A tiled roof that fills its box, with its ridge beam above."""
     (left, top, right, bottom), x = box, (box[0] + box[2]) / 2
     half, high = (right - left) / 2, bottom - top
-    curved_roof(pen, x, top, half, high, "roof")
+    curved_roof(pen, box, "roof")
     for k in range(-5, 6):
         share, a = k / 5, abs(k) / 5
         rib = [(0.24 * share, 1 / high), ((0.24 + 0.27 * a) * share, 0.46), (0.86 * share, 0.98)]

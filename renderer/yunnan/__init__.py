@@ -1,4 +1,4 @@
-"""The board of Yunnan as a scene."""
+"""The board of Yunnan: as a scene, and in words."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from games.yunnan.view import View
 from renderer.names import shown
 from renderer.scene import Layer, Scene
 from renderer.yunnan import city, land
+from renderer.yunnan.alt import sentences
 from renderer.yunnan.board import Table
 from renderer.yunnan.header import header
 from renderer.yunnan.panels import panels
+from renderer.yunnan.text import lines
+
+__all__ = ["lines", "scene_of", "sentences"]
 
 
 def scene_of(view: View, names: tuple[str, ...], words: Catalogue) -> Scene:

@@ -36,6 +36,11 @@ def term(words: Catalogue, value: str) -> str:
     return words.text(f"yunnan-term-{value}")
 
 
+def spot(raw: list[float]) -> tuple[float, float]:
+    """A point as it stands in the data."""
+    return (raw[0], raw[1])
+
+
 def box_of(raw: list[float]) -> Box:
     """A box as it stands in the data."""
     left, top, right, bottom = raw

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from data.catalogue import Catalogue
 from games.api import Seat
@@ -59,13 +60,13 @@ def spots(building: Building, left: float) -> list[Spot]:
 def bank_spots(edition: Edition) -> list[Spot]:
     """The spaces of the bank, by their index."""
     left, _ = bank_card(edition)
-    y = TOP + CARDS["rows"][0]
-    return [Spot(i, left + x, y) for i, x in zip(range(edition.bank_spaces), _bank_plan(edition)["spaces"], strict=False)]
+    columns: list[float] = _bank_plan(edition)["spaces"]
+    return [Spot(i, left + x, TOP + CARDS["rows"][0]) for i, x in enumerate(columns[: edition.bank_spaces])]
 
 
-def _bank_plan(edition: Edition) -> dict[str, list[float]]:
+def _bank_plan(edition: Edition) -> dict[str, Any]:
     left, right = bank_card(edition)
-    plan: dict[str, list[float]] = BANK["wide" if right - left > BANK["wide_from"] else "narrow"]
+    plan: dict[str, Any] = BANK["wide" if right - left > BANK["wide_from"] else "narrow"]
     return plan
 
 
@@ -173,11 +174,8 @@ def _range(bands: tuple[Band, ...], number: int) -> str:
 
 def pieces(view: View) -> tuple[Layer, ...]:
     """Bids, the bank's visitors and payouts, and the tokens on the tracks."""
-    return (
-        Layer("bids", tuple(_bids(view))),
-        Layer("bank", tuple(_visits(view))),
-        Layer("tracks", tuple(item for building, left, _ in cards(view.edition) for item in _tokens(view, building, left))),
-    )
+    tokens = (item for building, left, _ in cards(view.edition) for item in _tokens(view, building, left))
+    return (Layer("bids", tuple(_bids(view))), Layer("bank", tuple(_visits(view))), Layer("tracks", tuple(tokens)))
 
 
 def _bids(view: View) -> Iterable[Item]:

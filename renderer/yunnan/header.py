@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from renderer.painting.faces import extent
+from renderer.parts import centred
 from renderer.scene import Item, Layer, Plate, Sprite, Text
 from renderer.theme import type_of
 from renderer.writing import cut, width_of, write
-from renderer.yunnan.board import BOARD, Table, box_of, livery
+from renderer.yunnan.board import BOARD, Table, box_of, livery, spot
 
 HEAD = BOARD["header"]
 BASE: int = HEAD["baseline"]
@@ -39,8 +40,8 @@ def _chip(word: str, x: float, *, now: bool) -> Iterable[Item]:
     """A phase; the present one on a dark pill."""
     pad, height = HEAD["chip"]["pad"], HEAD["chip"]["height"]
     if now:
-        middle = BASE - 10
-        yield Plate((x, middle - height / 2, x + width_of(word, "phase") + 2 * pad, middle + height / 2), "ink", height / 2)
+        width = width_of(word, "phase") + 2 * pad
+        yield Plate(centred(x + width / 2, BASE - 10, width, height), "ink", height / 2)
     yield write(word, "phase", x + pad, BASE, tone="on_dark" if now else "ink_soft")
 
 
@@ -69,7 +70,7 @@ def _turn(table: Table) -> Iterable[Item]:
         return
     colour = livery(seats[0])
     yield Plate(box_of(HEAD["turn"]["box"]), f"{colour}.fill", 14)
-    yield Sprite("trader", *HEAD["turn"]["figure"], HEAD["turn"]["height"], colour)
+    yield Sprite("trader", *spot(HEAD["turn"]["figure"]), HEAD["turn"]["height"], colour)
     x, y = HEAD["turn"]["text"]
     names = ", ".join(table.names[seat] for seat in seats)
     text = _said(table, names, len(seats))
@@ -78,6 +79,6 @@ def _turn(table: Table) -> Iterable[Item]:
 
 def _said(table: Table, names: str, count: int) -> str:
     """Such as "Anna to act"; of names too long even for the smallest size the end is cut, not the verb."""
-    key, floor, room = "board-wins" if table.view.scores else "board-to-act", type_of("turn").floor, HEAD["turn"]["room"]
+    key, floor = "board-wins" if table.view.scores else "board-to-act", type_of("turn").floor
     rest = extent(table.words.text(key, name="", count=count), "turn", floor).width
-    return table.words.text(key, name=cut(names, "turn", floor, room - rest), count=count)
+    return table.words.text(key, name=cut(names, "turn", floor, HEAD["turn"]["room"] - rest), count=count)

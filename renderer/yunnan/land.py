@@ -12,9 +12,9 @@ from games.yunnan.model import PUER
 from games.yunnan.view import View
 from renderer.parts import badge, centred
 from renderer.scene import Drawing, Item, Layer, Plate, Sprite, Text
-from renderer.theme import Box
+from renderer.theme import Box, mix
 from renderer.writing import write
-from renderer.yunnan.board import BOARD, HEIGHT, PLACES, box_of, livery, term
+from renderer.yunnan.board import BOARD, HEIGHT, PLACES, box_of, livery, spot, term
 from renderer.yunnan.stacks import STACK, Group, counts, stand
 
 PROVINCES = range(PUER + 1, len(PLACES))
@@ -42,7 +42,7 @@ def _arches(edition: Edition) -> Iterable[Item]:
 def _plaques(edition: Edition) -> Iterable[Item]:
     for place in PROVINCES:
         box = _plaque(place)
-        yield Plate(box, "halo", 8, "frame", 2)
+        yield Plate(box, mix(PLACES[place]["land"] + ".fill", "plate", 0.6), 8, "frame", 2)
         x, y = _teahouse_foot(place)
         yield Sprite("teahouse", x, y - 2, HEIGHT["teahouse"] - 4, look="ghost", tone="ghost")
         right = box[2] - 19
@@ -52,7 +52,7 @@ def _plaques(edition: Edition) -> Iterable[Item]:
 
 def _plaque(place: int) -> Box:
     width, height, _ = STACK["plaque"]
-    return centred(*PLACES[place]["teahouse"], width, height)
+    return centred(*spot(PLACES[place]["teahouse"]), width, height)
 
 
 def _teahouse_foot(place: int) -> tuple[float, float]:
@@ -62,11 +62,11 @@ def _teahouse_foot(place: int) -> tuple[float, float]:
 
 def _legend(edition: Edition, words: Catalogue, place: int) -> Iterable[Item]:
     """Name, and what a trader and a post earn: flat signs, so that nobody takes them for pieces."""
-    spot = PLACES[place]
-    x, y = spot["name"]
-    name = write(term(words, edition.places[place]), "place", x, y, room=spot["room"])
+    here = PLACES[place]
+    x, y = here["name"]
+    name = write(term(words, edition.places[place]), "place", x, y, room=here["room"])
     yield name
-    left, base = spot["incomes"]
+    left, base = here["incomes"]
     left = left or x + name.width + 14
     for kind, income in (("trader", edition.trader_income), ("post", edition.post_income)):
         sign = Sprite(kind, left + 11, base, 28, look="flat")
@@ -92,7 +92,7 @@ def _province(view: View, place: int) -> Iterable[Item]:
     yield from _presents(view, place)
     yield from stand(place, "traders", counts(view.players, "trader", place))
     if view.inspector == place:
-        yield Sprite("inspector", *PLACES[place]["inspector"], HEIGHT["inspector"])
+        yield Sprite("inspector", *spot(PLACES[place]["inspector"]), HEIGHT["inspector"])
 
 
 def _teahouse(view: View, place: int) -> Iterable[Item]:
@@ -127,9 +127,9 @@ def _bridges(view: View, gorge: int) -> Iterable[Item]:
 
 def market_note(edition: Edition, words: Catalogue) -> tuple[Item, ...]:
     """Name of the market, and what traders earn there."""
-    spot = PLACES[PUER]
-    name = write(term(words, edition.places[PUER]), "place", *spot["name"], room=spot["room"])
+    here = PLACES[PUER]
+    name = write(term(words, edition.places[PUER]), "place", *here["name"], room=here["room"])
     key = "board-market-all" if edition.paid_in_puer == 1 else "board-market-each"
-    x, y = spot["note"]
+    x, y = here["note"]
     note: Text = write(words.text(key, n=edition.trader_income[PUER]), "goal", x, y, anchor="right", tone="ink_soft")
     return name, note, Sprite("trader", note.x - 16, y + 1, 27, look="flat")

@@ -48,11 +48,12 @@ def scoring_key(edition: Edition, words: Catalogue, box: Box) -> Iterable[Item]:
         return
     plan = KEY["roomy" if height > ROOMY_FROM else "compact"]
     yield Plate(box, "paper", 13, "wall", 2)
-    title = write(words.text("board-at-the-end"), "building", box[0] + KEY["pad"], box[1] + KEY["head"], tone="ink_soft")
+    left, base, heading = box[0] + KEY["pad"], box[1] + KEY["head"], words.text("board-at-the-end")
+    title = write(heading, "building", left, base, tone="ink_soft")
     yield title
     yield Sprite("star", title.x + title.width + 22, title.y - 9, 24, look="flat", foot=False)
     for i, (kind, worth) in enumerate(worths(edition)):
-        x, y = box[0] + KEY["pad"] + plan["columns"][i % 2], box[1] + plan["top"] + plan["step"] * (i // 2)
+        x, y = left + plan["columns"][i % 2], box[1] + plan["top"] + plan["step"] * (i // 2)
         sign = Sprite(kind, x + plan["sign"] / 2, y, plan["sign"], look="token", foot=False)
         yield sign
         yield write(worth, "goal", x + plan["text"], y + 9, tone="ink_soft")

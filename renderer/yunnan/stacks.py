@@ -28,7 +28,13 @@ class Group:
     def width(self) -> float:
         """The room that the group takes, in pixels."""
         widths: dict[str, float] = STACK["width"]
-        return widths[self.kind if self.kind != "trader" or self.count == 1 else "pair" if self.count == FEW else "badged"]
+        return widths[self._look]
+
+    @property
+    def _look(self) -> str:
+        if self.kind != "trader" or self.count == 1:
+            return self.kind
+        return "pair" if self.count == FEW else "badged"
 
 
 def counts(players: tuple[Player, ...], kind: str, place: int) -> list[Group]:

@@ -27,3 +27,68 @@ board-income = income
 board-at-the-end = At the end
 # The name of a player whose own name cannot be shown.
 board-nameless = Player { $n }
+
+# ------------------------------------------------------------------ in words
+board-colour-red = red
+board-colour-blue = blue
+board-colour-yellow = yellow
+board-colour-green = green
+board-colour-purple = purple
+board-colour-slate = grey
+board-title = { $game }, round { $n }, { $phase ->
+    [bidding] bidding
+    [travel] travel phase
+    [income] income
+   *[over] final score
+}
+board-count = { $name } { $n }
+board-pieces = { $n } × { $piece }
+board-player = { $name }, { $colour }
+
+board-fact-vp = { $n } VP
+board-fact-money = { $n } Yuan
+board-fact-bound = bids { $n }
+board-fact-passed = passed
+board-fact-income = income { $n }
+board-fact-influence = influence { $n }
+board-fact-passes = passes { $n }
+board-fact-presents = presents { $n }
+board-fact-horse = horse in { $place }
+board-fact-supply = supply { $n } ({ $more } more in the general supply)
+board-fact-hand = to build: { $list }
+board-fact-held = of these from the next round on: { $list }
+board-fact-general = not yet taken: { $list }
+board-fact-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} place
+board-fact-line = { $line } { $n }
+
+board-here-traders = traders { $list }
+board-here-posts = posts { $list }
+board-here-teahouse = teahouse of { $name }
+board-here-horses = horses { $list }
+board-here-inspector = the inspector
+board-here-earns = earns { $trader } a trader, { $post } a post, teahouse { $teahouse } VP
+board-here-bridges = bridges { $list }
+board-here-blocked = blocked by the storm
+board-here-nothing = empty
+
+board-bank-pays = pays { $list }
+board-bank-visitor = { $name } ({ $n })
+board-bank-free = free
+
+board-heading-players = Players in turn order
+board-heading-scores = Final score
+board-heading-bids = Bids
+board-heading-places = Along the road
+board-heading-gorges = Gorges
+board-heading-end = The end
+board-end-at = The game ends at { $n } VP.
+board-end-presents = { $n ->
+    [one] 1 present is
+   *[other] { $n } presents are
+} left on the board; the game ends at { $end }.
+board-storm-home = The storm is at home in the temple.

@@ -1,0 +1,146 @@
+"""What a view shows, as short phrases in the reader's language: for the alt text and the board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from games.api import Score, Seat
+from games.yunnan.model import STRUCTURES
+from renderer.yunnan.board import Table, livery, term
+
+
+def listed(phrases: Iterable[str]) -> str:
+    """The phrases with commas between them."""
+    return ", ".join(phrases)
+
+
+def named(table: Table, counts: Iterable[tuple[int, int]]) -> str:
+    """Names with a number each, such as "Anna 2, Ben 1"; without the zeros."""
+    return listed(table.words.text("board-count", name=table.names[seat], n=n) for seat, n in counts if n)
+
+
+def title(table: Table) -> str:
+    """The game, the round and the phase."""
+    view, words = table.view, table.words
+    return words.text("board-title", game=words.text("yunnan-name"), n=view.round, phase=view.phase)
+
+
+def turn(table: Table) -> str:
+    """Whose turn it is, or who has won; empty when nobody has to decide."""
+    winners = [score.seat for score in table.view.scores if score.place == 1]
+    seats = winners or list(table.view.acting)
+    if not seats:
+        return ""
+    names = listed(table.names[seat] for seat in seats)
+    return table.words.text("board-wins" if winners else "board-to-act", name=names, count=len(seats))
+
+
+def player_name(table: Table, seat: Seat) -> str:
+    """Name and colour."""
+    colour = table.words.text(f"board-colour-{livery(seat)}")
+    return table.words.text("board-player", name=table.names[seat], colour=colour)
+
+
+def wealth(table: Table, seat: Seat) -> Iterator[str]:
+    """Points, money, the income of the round, and what is bound in bids."""
+    words, player, bound = table.words, table.view.players[seat], table.view.bound(seat)
+    yield words.text("board-fact-vp", n=player.vp)
+    yield words.text("board-fact-money", n=player.money)
+    if bound:
+        yield words.text("board-fact-bound", n=bound)
+    if seat in table.view.passed:
+        yield words.text("board-fact-passed")
+    if player.income is not None:
+        yield words.text("board-fact-income", n=player.income)
+
+
+def progress(table: Table, seat: Seat) -> Iterator[str]:
+    """Influence, border passes, presents and the horse."""
+    player = table.view.players[seat]
+    for kind in ("influence", "passes", "presents"):
+        yield table.words.text(f"board-fact-{kind}", n=getattr(player, kind))
+    yield table.words.text("board-fact-horse", place=place_name(table, player.horse))
+
+
+def stock(table: Table, seat: Seat) -> Iterator[str]:
+    """Traders and structures that are not on the board."""
+    words, player = table.words, table.view.players[seat]
+    yield words.text("board-fact-supply", n=player.supply, more=player.reserve)
+    kinds = (("hand", player.in_hand), ("held", player.held_back), ("general", player.in_general))
+    for kind, numbers in kinds:
+        if any(numbers):
+            yield words.text(f"board-fact-{kind}", list=_structures(table, numbers))
+
+
+def _structures(table: Table, numbers: Sequence[int]) -> str:
+    pieces = zip(STRUCTURES, numbers, strict=True)
+    return listed(table.words.text("board-pieces", n=n, piece=term(table.words, kind)) for kind, n in pieces if n)
+
+
+def result(table: Table, score: Score) -> Iterator[str]:
+    """The place, the sum and the lines of a final score."""
+    words = table.words
+    yield words.text("board-fact-place", n=score.place)
+    yield words.text("board-fact-vp", n=score.total)
+    for line, points in score.lines:
+        yield words.text("board-fact-line", line=words.text(f"yunnan-score-{line}"), n=points)
+
+
+def place_name(table: Table, place: int) -> str:
+    """The name of a place."""
+    return term(table.words, table.view.edition.places[place])
+
+
+def pieces(table: Table, place: int) -> Iterator[str]:
+    """Everything that stands in a place."""
+    view, words = table.view, table.words
+    for kind in ("traders", "posts"):
+        counts = [getattr(player, kind)[place] for player in view.players]
+        if any(counts):
+            yield words.text(f"board-here-{kind}", list=named(table, enumerate(counts)))
+    for name in (table.names[i] for i, player in enumerate(view.players) if place in player.teahouses):
+        yield words.text("board-here-teahouse", name=name)
+    horses = [table.names[i] for i, player in enumerate(view.players) if player.horse == place]
+    if horses:
+        yield words.text("board-here-horses", list=listed(horses))
+    if view.presents[place]:
+        yield words.text("board-fact-presents", n=view.presents[place])
+    if view.inspector == place:
+        yield words.text("board-here-inspector")
+
+
+def gorge(table: Table, number: int) -> Iterator[str]:
+    """The bridges on a gorge, and the storm."""
+    view, words = table.view, table.words
+    builders = [table.names[seat] for seat, player in enumerate(view.players) if number in player.bridges]
+    if builders:
+        yield words.text("board-here-bridges", list=listed(builders))
+    if view.blocked == number:
+        yield words.text("board-here-blocked")
+
+
+def bids(table: Table) -> Iterator[tuple[str, str]]:
+    """Each building with bids, and who bids how much there, in the order of placing."""
+    for building in table.view.edition.buildings:
+        here = [(bid.seat, bid.space) for bid in table.view.bids if bid.building == building.key]
+        if here:
+            yield term(table.words, building.key), named(table, here)
+
+
+def bank(table: Table) -> Iterator[str]:
+    """What the bank pays at the total of all bids that stand now, and who is there."""
+    view, words = table.view, table.words
+    total = sum(bid.space for bid in view.bids)
+    pays = [band.pays for band in view.edition.bank if band.total <= total][-1]
+    yield words.text("board-bank-pays", list=listed(str(pay) for pay in pays))
+    for seat, pay in zip(view.bank, pays, strict=False):
+        free = words.text("board-bank-free")
+        yield free if seat is None else words.text("board-bank-visitor", name=table.names[seat], n=pay)
+
+
+def ending(table: Table) -> Iterator[str]:
+    """What ends the game."""
+    edition, words = table.view.edition, table.words
+    if edition.end_vp is not None:
+        yield words.text("board-end-at", n=edition.end_vp)
+    yield words.text("board-end-presents", n=sum(table.view.presents), end=edition.end_presents)

@@ -1,0 +1,62 @@
+"""The board in words: every fact of the view, in short lines under headings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from renderer.yunnan import facts
+from renderer.yunnan.board import Table, term
+
+
+def lines(table: Table) -> Iterator[str]:
+    """The whole board, line by line, in Discord's markdown."""
+    yield f"## {facts.title(table)}"
+    if said := facts.turn(table):
+        yield f"**{said}**"
+    yield from facts.ending(table)
+    yield from _scores(table)
+    yield from _players(table)
+    yield from _bids(table)
+    yield from _places(table)
+    yield from _gorges(table)
+
+
+def _scores(table: Table) -> Iterator[str]:
+    if not table.view.scores:
+        return
+    yield _heading(table, "scores")
+    for score in table.view.scores:
+        yield f"**{table.names[score.seat]}:** {facts.listed(facts.result(table, score))}"
+
+
+def _players(table: Table) -> Iterator[str]:
+    yield _heading(table, "players")
+    for number, seat in enumerate(table.view.order, 1):
+        yield f"**{number}. {facts.player_name(table, seat)}:** {facts.listed(facts.wealth(table, seat))}"
+        yield facts.listed(facts.progress(table, seat))
+        yield "; ".join(facts.stock(table, seat))
+
+
+def _bids(table: Table) -> Iterator[str]:
+    yield _heading(table, "bids")
+    for building, bids in facts.bids(table):
+        yield f"**{building}:** {bids}"
+    yield f"**{table.words.text('board-bank')}:** {facts.listed(facts.bank(table))}"
+
+
+def _places(table: Table) -> Iterator[str]:
+    yield _heading(table, "places")
+    nothing = table.words.text("board-here-nothing")
+    for place in range(len(table.view.edition.places)):
+        yield f"**{facts.place_name(table, place)}:** {'; '.join(facts.pieces(table, place)) or nothing}"
+
+
+def _gorges(table: Table) -> Iterator[str]:
+    yield _heading(table, "gorges")
+    nothing = table.words.text("board-here-nothing")
+    for number, key in enumerate(table.view.edition.gorge_keys):
+        yield f"**{term(table.words, key)}:** {'; '.join(facts.gorge(table, number)) or nothing}"
+
+
+def _heading(table: Table, key: str) -> str:
+    return f"### {table.words.text(f'board-heading-{key}')}"
