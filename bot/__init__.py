@@ -1,1 +1,1 @@
-"""The running service: settings, store, tables, and what it tells a channel."""
+"""The running service: the database, playing, the outbox, and the Discord client."""

@@ -1,1 +1,1 @@
-"""Discord in, Discord out: commands, buttons and menus."""
+"""Discord in, Discord out: commands, buttons and menus for tables."""

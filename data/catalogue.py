@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
@@ -17,9 +18,14 @@ class Catalogue:
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
         self._bundles = [_bundle(language)] + ([_bundle(DEFAULT)] if language != DEFAULT else [])
+        self._keys = _message_keys()
 
     def __contains__(self, key: object) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def keys(self, prefix: str) -> tuple[str, ...]:
+        """The keys of all English messages that begin so, in the order of the files."""
+        return tuple(key for key in self._keys if key.startswith(prefix))
 
     def text(self, key: str, **fields: str | int) -> str:
         """The message with its variables filled in. Raises `KeyError` if it, or a variable it uses, is missing."""
@@ -37,6 +43,12 @@ def _bundle(language: str) -> FluentBundle:
     for path in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf8")))
     return bundle
+
+
+@lru_cache(maxsize=1)
+def _message_keys() -> tuple[str, ...]:
+    resources = (FluentResource(path.read_text("utf8")) for path in sorted((LOCALES / DEFAULT).glob("*.ftl")))
+    return tuple(entry.id.name for resource in resources for entry in resource.body if isinstance(entry, Message))
 
 
 def languages() -> tuple[str, ...]:

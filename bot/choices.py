@@ -1,0 +1,154 @@
+"""From a question to one of its actions: by narrowing its options field by field, or from typed words.
+
+Menus and commands are two ways through the same options, and both come from the action types alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from bot.errors import TableError
+from bot.speech import Speech
+from games.api import Action, Decision, Seat, Value
+from games.codec import FieldSpec, fields_of, name_of
+
+Kind: TypeAlias = type[Action]
+NONE = "none"
+"""What is typed for a field that is left empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """How far a path has narrowed a question: what is settled, and what is asked next.
+
+    `action` is set when nothing is left to ask; otherwise `values` are the possible answers, which are action
+    types if `field` is `None`, and values of that field if not.
+    """
+
+    kind: Kind | None
+    settled: tuple[tuple[str, Value], ...]
+    field: FieldSpec | None
+    values: tuple[Any, ...]
+    action: Action | None = None
+
+    @property
+    def is_number(self) -> bool:
+        """Whether a plain number is asked for."""
+        return self.field is not None and self.field.base is int and not self.field.many
+
+
+def command_of(kind: Kind) -> tuple[str, tuple[FieldSpec, ...]]:
+    """The name and the fields of the command that an action type becomes."""
+    return name_of(kind), fields_of(kind)
+
+
+def follow(decision: Decision, path: Iterable[int]) -> Point:
+    """Narrow a question along a path, which counts answers from 0 wherever there is a choice. Raises `IndexError`."""
+    steps, actions = list(path), list(decision.actions)
+    kinds = distinct(type(action) for action in actions)
+    if len(kinds) > 1 and not steps:
+        return Point(None, (), None, kinds)
+    kind = kinds[steps.pop(0)] if len(kinds) > 1 else kinds[0]
+    return _follow_fields(kind, [action for action in actions if type(action) is kind], steps)
+
+
+def _follow_fields(kind: Kind, actions: list[Action], steps: list[int]) -> Point:
+    settled: list[tuple[str, Value]] = []
+    for spec in fields_of(kind):
+        values = distinct(getattr(action, spec.name) for action in actions)
+        if len(values) > 1 and not steps:
+            return Point(kind, tuple(settled), spec, values)
+        if len(values) > 1:
+            value = values[steps.pop(0)]
+            settled.append((spec.name, value))
+            actions = [action for action in actions if getattr(action, spec.name) == value]
+    if steps:
+        raise IndexError("the path is longer than the question")
+    return Point(kind, tuple(settled), None, (), actions[0])
+
+
+def distinct(values: Iterable[Any]) -> tuple[Any, ...]:
+    """The different values, in order of first appearance."""
+    return tuple(dict.fromkeys(values))
+
+
+def typed(decision: Decision | None, kind: Kind, given: Mapping[str, str], speech: Speech) -> Action:
+    """The action that a command's words describe, offered or not. Raises `TableError` for words with no meaning.
+
+    A field left out takes its default where that is offered, or the only value that is.
+    """
+    left = [action for action in decision.actions if type(action) is kind] if decision else []
+    values: dict[str, Any] = {}
+    for spec in fields_of(kind):
+        possible = distinct(getattr(action, spec.name) for action in left)
+        values[spec.name] = _typed_value(spec, given.get(spec.name), possible, speech)
+        left = [action for action in left if getattr(action, spec.name) == values[spec.name]]
+    return kind(**values)
+
+
+def _typed_value(spec: FieldSpec, text: str | None, possible: tuple[Any, ...], speech: Speech) -> Any:
+    if text is not None:
+        return meant(spec, text, possible, speech)
+    if not spec.required and (spec.default in possible or not possible):
+        return spec.default
+    if len(possible) == 1:
+        return possible[0]
+    raise TableError("missing-value", field=speech.field(spec.name), possible=_listed(spec, possible, speech))
+
+
+def meant(spec: FieldSpec, text: str, possible: tuple[Any, ...], speech: Speech) -> Any:
+    """The value that typed words mean: its key or its name in words, in any case. Raises `TableError`."""
+    wanted = text.strip().casefold()
+    for value in possible:
+        if wanted in (key_of(value).casefold(), speech.choice(spec.name, value).casefold()):
+            return value
+    found = _parsed(spec, wanted, speech)
+    if found is None and wanted != NONE:
+        raise TableError(
+            "unknown-value", field=speech.field(spec.name), value=text, possible=_listed(spec, possible, speech)
+        )
+    return found
+
+
+def _parsed(spec: FieldSpec, wanted: str, speech: Speech) -> Any:
+    """A value that makes sense, though it may not be offered, so that the rules can say why not."""
+    if spec.base is str:
+        return speech.key_of(wanted)
+    if spec.base is Seat:
+        names = [name.casefold() for name in speech.names]
+        return Seat(names.index(wanted)) if wanted in names else None
+    return int(wanted) if wanted.isascii() and wanted.lstrip("-").isdecimal() else None
+
+
+def _listed(spec: FieldSpec, possible: tuple[Any, ...], speech: Speech) -> str:
+    names = [speech.choice(spec.name, value) for value in possible]
+    return ", ".join(names[:12]) + (", …" if len(names) > 12 else "")  # noqa: PLR2004 - a line's worth
+
+
+def key_of(value: Value) -> str:
+    """The value as commands carry it."""
+    return NONE if value is None else str(value)
+
+
+def completions(
+    decision: Decision, kind: Kind, given: Mapping[str, str], focus: str, speech: Speech
+) -> list[tuple[str, str]]:
+    """Label and key of every value of a field that is still legal with the others given, that the words fit."""
+    specs = {spec.name: spec for spec in fields_of(kind)}
+    actions = [action for action in decision.actions if type(action) is kind]
+    for name, text in given.items():
+        if name != focus and text:
+            actions = [action for action in actions if _fits(specs[name], getattr(action, name), text, speech)]
+    words = given.get(focus, "").strip().casefold()
+    values = distinct(getattr(action, focus) for action in actions)
+    pairs = [(speech.choice(focus, value), key_of(value)) for value in values]
+    return sorted(
+        (pair for pair in pairs if words in pair[0].casefold() or words in pair[1].casefold()),
+        key=lambda pair: not pair[0].casefold().startswith(words),
+    )
+
+
+def _fits(spec: FieldSpec, value: Value, text: str, speech: Speech) -> bool:
+    return text.strip().casefold() in (key_of(value).casefold(), speech.choice(spec.name, value).casefold())

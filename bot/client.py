@@ -1,0 +1,113 @@
+"""The Discord client: commands, buttons, and the service behind them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+from discord import AllowedMentions, app_commands
+from discord.ext import commands
+
+from bot.boards import Boards
+from bot.lobby import Lobby
+from bot.posts import Posts
+from bot.press import Handler, Press, PressButton, PressMenu
+from bot.rooms import Rooms
+from bot.settings import Settings
+from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.errors", "cogs.game", "cogs.lobby", "cogs.play", "cogs.turn", "cogs.boards", "cogs.delivery")
+COMMANDS = "commands"
+"""The key under which the fingerprint of the commands that Discord has is remembered."""
+
+
+Reporter: TypeAlias = Callable[["discord.Interaction[Any]", Exception], Awaitable[None]]
+
+
+async def _unreported(_interaction: discord.Interaction[Any], error: Exception) -> None:
+    """Without a reporter, errors go their way."""
+    raise error
+
+
+class Caravanserai(commands.AutoShardedBot):
+    """The bot. It needs no privileged intent: commands and buttons are all it listens to."""
+
+    def __init__(self, settings: Settings, rooms: Rooms, boards: Boards | None = None, **options: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=AllowedMentions.none(),
+            **options,
+        )
+        self.settings = settings
+        self.rooms = rooms
+        self.tables = Tables(rooms)
+        self.lobby = Lobby(rooms)
+        self.boards = boards or Boards()
+        self.posts = Posts(self, rooms, self.boards)
+        self._handlers: dict[str, Handler] = {}
+        self.report: Reporter = _unreported
+        """Says what went wrong to who asked for it; a cog's business."""
+
+    async def setup_hook(self) -> None:
+        """Load the cogs and see to it that Discord has the commands, before the first event arrives."""
+        await self.load_cogs()
+        self.add_dynamic_items(PressButton, PressMenu)
+        await self._sync()
+
+    async def load_cogs(self) -> None:
+        """Load all cogs; their commands are in the tree then."""
+        for name in COGS:
+            await self.load_extension(name)
+
+    async def on_ready(self) -> None:
+        """Tell channels what they were not told before the last stop."""
+        log.info("connected as %s, in %d servers", self.user, len(self.guilds))
+        await self.posts.wake_all()
+
+    async def close(self) -> None:
+        """Finish what is under way, then disconnect."""
+        await self.posts.flush(5)
+        self.boards.close()
+        await super().close()
+
+    def handle(self, verb: str, handler: Handler) -> None:
+        """Have a cog carry out the presses of a verb."""
+        if verb in self._handlers:
+            raise ValueError(f"two handlers for {verb}")
+        self._handlers[verb] = handler
+
+    async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Carry out a press; what goes wrong is said like everything that goes wrong in a command."""
+        try:
+            await self._handlers[press.verb](interaction, press)
+        except Exception as error:  # noqa: BLE001 - it is reported
+            await self.report(interaction, error)
+
+    def command_tree(self) -> list[dict[str, Any]]:
+        """The commands as they go to Discord."""
+        return [command.to_dict(self.tree) for command in self.tree.get_commands()]
+
+    async def _sync(self) -> None:
+        """Register the commands if they differ from what Discord has; a refusal leaves the old ones in place."""
+        found = fingerprint(self.command_tree())
+        if await self.rooms.store.recall(COMMANDS) == f"{self.application_id}:{found}":
+            return
+        try:
+            await self.tree.sync()
+        except (discord.HTTPException, app_commands.AppCommandError) as error:
+            log.error("Discord did not take the commands, the old ones stay: %s", error)  # noqa: TRY400 - no bug here
+        else:
+            await self.rooms.store.remember(COMMANDS, f"{self.application_id}:{found}")
+
+
+def fingerprint(tree: list[dict[str, Any]]) -> str:
+    """A hash that changes with any command."""
+    return hashlib.sha256(json.dumps(tree, sort_keys=True).encode()).hexdigest()

@@ -1,0 +1,190 @@
+"""Tables before and after the game: opening, joining, leaving, starting, ending."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+
+import aiosqlite
+
+from bot.errors import RepeatError, TableError
+from bot.rooms import Rooms
+from bot.store import (
+    Chair,
+    Status,
+    Table,
+    insert_table,
+    write_chairs,
+    write_interaction,
+    write_message,
+    write_post,
+    write_rows,
+    write_status,
+)
+from bot.timeline import advance, begin
+from games.api import Setup, SetupError
+from games.registry import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who does something: a user, the name they go by in this server, and whether they manage the channel."""
+
+    id: int
+    name: str
+    manages: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands."""
+
+    guild: int
+    channel: int
+
+
+class Lobby:
+    """The life of tables around the game itself."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._store = rooms.store
+
+    async def open(self, place: Place, host: Person, game: str, setup: Setup, language: str) -> Table:
+        """A new lobby with its host seated. Raises `TableError`."""
+        check_setup(game, setup)
+        chairs, now = (Chair(host.id, host.name),), self._rooms.clock()
+        draft = Table(
+            0, place.guild, place.channel, host.id, language, game, setup, GAMES[game].version, Status.LOBBY, chairs,
+            None, now,
+        )  # fmt: skip
+        async with self._rooms.channel_lock(place.channel), self._store.database.transaction() as writing:
+            if await self._store.open_table(place.channel) is not None:
+                raise TableError("channel-taken")
+            number = await insert_table(writing, draft)
+            await write_chairs(writing, number, chairs)
+        return replace(draft, id=number)
+
+    async def shown(self, table: int, message: int) -> None:
+        """Remember the lobby's message."""
+        async with self._store.database.transaction() as writing:
+            await write_message(writing, table, message)
+
+    async def join(self, table: int, person: Person, interaction: int) -> Table:
+        """Sit down at a lobby. Raises `TableError`."""
+        async with self._changing(table, interaction) as (found, writing):
+            if found.seat_of(person.id) is not None:
+                raise TableError("already-seated")
+            return await self._seat(writing, found, (*found.chairs, Chair(person.id, person.name)))
+
+    async def add_stand_in(self, table: int, person: Person, names: tuple[str, ...], interaction: int) -> Table:
+        """Give the next seat to a stand-in, by the first of these names that is free. Raises `TableError`."""
+        async with self._changing(table, interaction) as (found, writing):
+            check_host(found, person)
+            name = next(name for name in names if name not in found.names)
+            return await self._seat(writing, found, (*found.chairs, Chair(None, name)))
+
+    async def leave(self, table: int, person: Person, interaction: int) -> Table:
+        """Get up from a lobby; the last person to leave takes it down. Raises `TableError`."""
+        async with self._changing(table, interaction) as (found, writing):
+            if found.seat_of(person.id) is None:
+                raise TableError("not-seated")
+            chairs = tuple(chair for chair in found.chairs if chair.user != person.id)
+            hosts = [chair.user for chair in chairs if chair.user is not None]
+            if not hosts:
+                return await self._close(writing, found)
+            host = found.host if found.host in hosts else hosts[0]
+            await writing.execute("UPDATE tables SET host = ? WHERE id = ?", (host, found.id))
+            return await self._seat(writing, replace(found, host=host), chairs)
+
+    async def remove_stand_in(self, table: int, person: Person, interaction: int) -> Table:
+        """Take the last stand-in away again. Raises `TableError`."""
+        async with self._changing(table, interaction) as (found, writing):
+            check_host(found, person)
+            if not found.stand_ins:
+                raise TableError("no-stand-in")
+            last = max(found.stand_ins)
+            return await self._seat(writing, found, found.chairs[:last] + found.chairs[last + 1 :])
+
+    async def start(self, table: int, person: Person, interaction: int) -> Table:
+        """Begin the game; the channel is told by the outbox. Raises `TableError`."""
+        async with self._changing(table, interaction) as (found, writing):
+            check_host(found, person)
+            started = replace(found, setup=replace(found.setup, seats=len(found.chairs)), status=Status.RUNNING)
+            check_setup(found.game, started.setup)
+            timeline = begin(GAMES[found.game], started.setup)
+            timeline = timeline.plus(advance(timeline, None, started.stand_ins, self._rooms.random), self._rooms.clock())
+            await write_status(writing, found.id, Status.RUNNING, self._rooms.clock(), started.setup.seats)
+            await write_rows(writing, found.id, timeline.lines)
+            await write_post(writing, found.id, timeline.revision)
+        self._rooms.put(started.id, timeline)
+        return started
+
+    async def end(self, table: int, person: Person, interaction: int) -> Table:
+        """Break off a game or take down a lobby; for its host and who manages the channel. Raises `TableError`."""
+        async with self._rooms.lock(table), self._store.database.transaction() as writing:
+            await claim(writing, interaction, self._rooms.clock())
+            found = await self._rooms.table(table)
+            if found.status not in (Status.LOBBY, Status.RUNNING):
+                raise TableError("over")
+            if person.id != found.host and not person.manages:
+                raise TableError("not-host")
+            return await self._close(writing, found)
+
+    async def sweep(self, days: int) -> list[Table]:
+        """Take down the lobbies in which nothing has happened for so many days."""
+        idle = await self._store.idle_lobbies(self._rooms.clock() - days * 86400)
+        for table in idle:
+            async with self._rooms.lock(table.id), self._store.database.transaction() as writing:
+                await self._close(writing, table)
+        return idle
+
+    @asynccontextmanager
+    async def _changing(self, table: int, interaction: int) -> AsyncIterator[tuple[Table, aiosqlite.Connection]]:
+        """A lobby under its lock, in a transaction in which this interaction counts."""
+        async with self._rooms.lock(table), self._store.database.transaction() as writing:
+            await claim(writing, interaction, self._rooms.clock())
+            found = await self._rooms.table(table)
+            if found.status != Status.LOBBY:
+                raise TableError("not-lobby")
+            yield found, writing
+
+    async def _seat(self, writing: aiosqlite.Connection, table: Table, chairs: tuple[Chair, ...]) -> Table:
+        if len(chairs) > table.setup.seats:
+            raise TableError("table-full", seats=table.setup.seats)
+        await write_chairs(writing, table.id, chairs)
+        await write_status(writing, table.id, table.status, self._rooms.clock(), table.setup.seats)
+        return replace(table, chairs=chairs)
+
+    async def _close(self, writing: aiosqlite.Connection, table: Table) -> Table:
+        await write_status(writing, table.id, Status.ENDED, self._rooms.clock(), table.setup.seats)
+        return replace(table, status=Status.ENDED)
+
+
+async def claim(writing: aiosqlite.Connection, interaction: int, at: float) -> None:
+    """Let an interaction count, once. Raises `RepeatError`."""
+    if not await write_interaction(writing, interaction, at):
+        raise RepeatError
+
+
+def check_host(table: Table, person: Person) -> None:
+    """Only the host may go on. Raises `TableError`."""
+    if person.id != table.host:
+        raise TableError("not-host")
+
+
+def check_setup(game: str, setup: Setup) -> None:
+    """Refuse a game that cannot be started so. Raises `TableError`."""
+    if game not in GAMES:
+        raise TableError("no-such-game", game=game)
+    found = GAMES[game]
+    if setup.edition not in found.editions:
+        raise TableError("no-such-edition", edition=setup.edition)
+    seats = found.seats(setup.edition)
+    if setup.seats not in seats:
+        raise TableError("seats", least=seats[0], most=seats[-1], seats=setup.seats)
+    try:
+        found.start(setup)
+    except SetupError as error:
+        raise TableError("setup", reason=str(error)) from error

@@ -1,0 +1,207 @@
+"""The outbox: what a channel still has to be told, and telling it.
+
+Rows are written with the actions they tell of, so a message is never lost; a nonce fixed before sending keeps a
+repeat from being seen twice. What Discord refuses is parked with its reason until something gives hope.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import discord
+from discord import AllowedMentions, ButtonStyle, HTTPException
+
+from bot.boards import Boards
+from bot.press import Press, PressButton, view_of
+from bot.rights import ATTACH, in_words, missing_rights
+from bot.rooms import Rooms
+from bot.speech import clipped
+from bot.store import Post, Status, Table
+from bot.telling import Telling, tell
+from data.catalogue import catalogue
+
+log = logging.getLogger(__name__)
+
+FILE_LIMIT = 10 * 1024 * 1024
+"""Bytes that a file may have unless a server says otherwise."""
+SMALLER = (1, 4, 16)
+"""The file limit is divided by these, one after the other, while a server finds the picture too large."""
+TOO_LARGE = 40005
+CONTENT = 2000
+"""Characters that a message may have."""
+FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
+"""Seconds between attempts while Discord has trouble of its own: doubled each time, up to the longest."""
+
+
+class Posts:
+    """Tells channels what the outbox holds, each table for itself."""
+
+    def __init__(self, client: discord.Client, rooms: Rooms, boards: Boards) -> None:
+        self._client = client
+        self._rooms = rooms
+        self._boards = boards
+        self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._announcing: set[asyncio.Task[None]] = set()
+
+    async def wake_all(self) -> None:
+        """Tell everything that is left, as after a start."""
+        for table in await self._rooms.store.tables_to_tell():
+            self.wake(table)
+
+    async def wake_guild(self, guild: int) -> None:
+        """Tell what is left in a server, now that something there has changed."""
+        for table in await self._rooms.store.tables_to_tell(guild):
+            self.wake(table)
+
+    def announce(self, table: Table, content: str) -> None:
+        """Say something in a table's channel that may be lost, such as that its game was broken off."""
+        task = asyncio.create_task(self._announce(table, content), name=f"announcement of table {table.id}")
+        self._announcing.add(task)
+        task.add_done_callback(self._announcing.discard)
+
+    async def _announce(self, table: Table, content: str) -> None:
+        try:
+            channel = await self._channel(table)
+            message = await channel.send(content)
+            await self._take_buttons(table, message)
+        except HTTPException as error:
+            log.info("table %s: not announced: %s", table.id, error)
+
+    def wake(self, table: int) -> None:
+        """Tell a table's channel what its outbox holds, as soon as may be."""
+        if table in self._under_way:
+            self._again.add(table)
+            return
+        task = asyncio.create_task(self._tell_all(table), name=f"posts of table {table}")
+        self._under_way[table] = task
+        task.add_done_callback(lambda _: self._ended(table))
+
+    def _ended(self, table: int) -> None:
+        self._under_way.pop(table, None)
+        if table in self._again:
+            self._again.discard(table)
+            self.wake(table)
+
+    async def flush(self, seconds: float) -> None:
+        """Wait so long for what is under way, then let the rest go: the outbox keeps it."""
+        if self._under_way:
+            _, late = await asyncio.wait(self._under_way.values(), timeout=seconds)
+            for task in late:
+                task.cancel()
+
+    async def _tell_all(self, table: int) -> None:
+        try:
+            while (post := await self._rooms.store.post(table)) is not None:
+                if not await self._tell(post):
+                    return
+        except Exception:
+            log.exception("the outbox of table %s is stuck", table)
+
+    async def _tell(self, post: Post) -> bool:
+        """Tell one message, trying again while Discord has trouble; false if its table is parked."""
+        table, pause = await self._rooms.table(post.table), FIRST_PAUSE
+        while True:
+            try:
+                message = await self._send(table, post)
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.warning("table %s is parked: %s", table.id, error)
+                await self._rooms.store.park(table.id, str(error.code))
+                return False
+            except (discord.DiscordServerError, OSError, TimeoutError) as error:
+                log.warning("table %s: %s; next attempt in %.0f s", table.id, error, pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                await self._rooms.store.posted(post, message.id)
+                await self._take_buttons(table, message)
+                return True
+
+    async def _send(self, table: Table, post: Post) -> discord.Message:
+        """Send with a picture, with a smaller one, or in words, whatever can be had here."""
+        channel = await self._channel(table)
+        timeline = await self._rooms.timeline(table)
+        telling, state = tell(table, timeline, post.since, post.upto), timeline.at(post.upto)
+        lacking = missing_rights(channel)
+        if ATTACH not in lacking:
+            async for file in self._pictures(table, state, limit_of(channel)):
+                try:
+                    return await _send(channel, table, telling, post.nonce, file=file)
+                except HTTPException as error:
+                    if not is_too_large(error):
+                        raise
+        return await _send(channel, table, self._in_words(table, state, telling, lacking), post.nonce, again=True)
+
+    async def _pictures(self, table: Table, state: Any, limit: int) -> AsyncIterator[discord.File]:
+        """The board's picture, then smaller ones, as long as they can be drawn."""
+        for part in SMALLER:
+            file = await self._boards.picture(table, state, None, limit // part)
+            if file is None:
+                return
+            yield file
+
+    def _in_words(self, table: Table, state: Any, telling: Telling, lacking: tuple[str, ...]) -> Telling:
+        """The same message with the board in words, and why there is no picture."""
+        words = catalogue(table.language)
+        note = (
+            words.text("bot-no-right", rights=in_words(lacking, words)) if lacking else words.text("bot-no-picture")
+        )
+        parts = (telling.content, note, *self._boards.text(table, state))
+        return Telling(clipped("\n\n".join(parts), CONTENT), telling.pings, telling.over)
+
+    async def _channel(self, table: Table) -> Any:
+        return self._client.get_channel(table.channel) or await self._client.fetch_channel(table.channel)
+
+    async def _take_buttons(self, table: Table, message: discord.Message) -> None:
+        """Take the buttons off the message before, so that only the newest has any. A refusal does no harm."""
+        if table.message is None or table.message == message.id:
+            return
+        try:
+            await message.channel.get_partial_message(table.message).edit(view=None)  # type: ignore[union-attr]
+        except HTTPException as error:
+            log.info("table %s: the buttons of message %s stay: %s", table.id, table.message, error)
+
+
+async def _send(
+    channel: Any, table: Table, telling: Telling, nonce: str, *, file: discord.File | None = None, again: bool = False
+) -> discord.Message:
+    buttons = () if telling.over else turn_buttons(table)
+    extra = (again_button(table),) if again else ()
+    message: discord.Message = await channel.send(
+        telling.content,
+        nonce=nonce,
+        view=view_of(*buttons, *extra) if (*buttons, *extra) else discord.utils.MISSING,
+        allowed_mentions=AllowedMentions(everyone=False, roles=False, users=[discord.Object(u) for u in telling.pings]),
+        **({"file": file} if file else {}),
+    )
+    return message
+
+
+def turn_buttons(table: Table) -> tuple[PressButton, ...]:
+    """The buttons under a board."""
+    if table.status != Status.RUNNING:
+        return ()
+    words = catalogue(table.language)
+    return (
+        PressButton(Press("turn", table.id), words.text("bot-button-turn"), ButtonStyle.primary),
+        PressButton(Press("words", table.id), words.text("bot-button-words")),
+    )
+
+
+def again_button(table: Table) -> PressButton:
+    """The button for drawing a picture that could not be drawn or sent."""
+    return PressButton(Press("draw", table.id), catalogue(table.language).text("bot-button-draw"))
+
+
+def limit_of(channel: Any) -> int:
+    """The bytes that a file may have in a channel."""
+    guild = getattr(channel, "guild", None)
+    return FILE_LIMIT if guild is None else min(guild.filesize_limit, FILE_LIMIT)
+
+
+def is_too_large(error: HTTPException) -> bool:
+    """Whether Discord refused a file for its size."""
+    return error.status == 413 or error.code == TOO_LARGE  # noqa: PLR2004 - HTTP's "content too large"

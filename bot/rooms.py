@@ -1,0 +1,67 @@
+"""What the service keeps at hand: one lock for each table, and the positions of the tables lately played at.
+
+Everything here can be had again from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from random import Random
+from weakref import WeakValueDictionary
+
+from bot.errors import TableError
+from bot.store import Store, Table
+from bot.timeline import Timeline
+
+KEPT = 100
+"""How many timelines are kept; one of a long game takes about a megabyte."""
+
+
+class Rooms:
+    """Tables at hand."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], random: Random) -> None:
+        self.store = store
+        self.clock = clock
+        """The instant now, in Unix seconds."""
+        self.random = random
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        self._timelines: OrderedDict[int, Timeline] = OrderedDict()
+
+    def lock(self, table: int) -> asyncio.Lock:
+        """Held while a table is changed."""
+        return self._lock("table", table)
+
+    def channel_lock(self, channel: int) -> asyncio.Lock:
+        """Held while a table is opened in a channel."""
+        return self._lock("channel", channel)
+
+    def _lock(self, kind: str, number: int) -> asyncio.Lock:
+        lock = self._locks.get((kind, number))
+        if lock is None:
+            lock = self._locks[kind, number] = asyncio.Lock()
+        return lock
+
+    async def table(self, number: int) -> Table:
+        """A table as it is stored. Raises `TableError`."""
+        found = await self.store.table(number)
+        if found is None:
+            raise TableError("no-such-table")
+        return found
+
+    async def timeline(self, table: Table) -> Timeline:
+        """The game at a table, from memory or from the log."""
+        found = self._timelines.get(table.id)
+        if found is None:
+            found = await self.store.timeline(table)
+        self.put(table.id, found)
+        return found
+
+    def put(self, table: int, timeline: Timeline) -> None:
+        """Keep what has just been stored."""
+        newest = self._timelines.pop(table, timeline)
+        self._timelines[table] = max(newest, timeline, key=lambda one: one.revision)
+        if len(self._timelines) > KEPT:
+            self._timelines.popitem(last=False)

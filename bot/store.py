@@ -1,0 +1,287 @@
+"""What the database holds, as values: tables, seats, the log, and the outbox."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+import aiosqlite
+
+from bot.database import Database
+from bot.timeline import Line, Timeline, Undone, begin
+from games.api import Seat, Setup
+from games.history import Taken, decode_entry, encode_entry
+from games.registry import GAMES
+
+Row: TypeAlias = Line | Undone
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"
+    """Played to its end."""
+    ENDED = "ended"
+    """Broken off, or a lobby taken down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat at a table and who has it; no user means a stand-in."""
+
+    user: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game in a channel."""
+
+    id: int
+    guild: int
+    channel: int
+    host: int
+    language: str
+    game: str
+    setup: Setup
+    rules: int
+    status: Status
+    chairs: tuple[Chair, ...]
+    message: int | None
+    """The message that bears the table's buttons."""
+    changed_at: float
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at the table, by seat."""
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def stand_ins(self) -> frozenset[Seat]:
+        """The seats played by stand-ins."""
+        return frozenset(Seat(number) for number, chair in enumerate(self.chairs) if chair.user is None)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where a user sits, if at all."""
+        return next((Seat(number) for number, chair in enumerate(self.chairs) if chair.user == user), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """What one message still has to tell: everything after `since`, up to `upto`."""
+
+    table: int
+    since: int
+    upto: int
+    nonce: str
+
+
+class Store:
+    """Reads and writes of the database. Writers take the connection of a running transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def table(self, number: int) -> Table | None:
+        """A table by its number."""
+        row = await self.database.row("SELECT * FROM tables WHERE id = ?", number)
+        return None if row is None else await self._table(row)
+
+    async def open_table(self, channel: int) -> Table | None:
+        """The lobby or running game of a channel."""
+        row = await self.database.row(
+            "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'running')", channel
+        )
+        return None if row is None else await self._table(row)
+
+    async def last_table(self, channel: int) -> Table | None:
+        """The newest table of a channel that was ever started, whatever became of it."""
+        row = await self.database.row(
+            "SELECT * FROM tables WHERE channel = ? AND EXISTS (SELECT 1 FROM log WHERE table_id = id) "
+            "ORDER BY id DESC LIMIT 1",
+            channel,
+        )
+        return None if row is None else await self._table(row)
+
+    async def tables_of(self, user: int) -> list[Table]:
+        """The open tables at which a user sits, oldest first."""
+        rows = await self.database.rows(
+            "SELECT tables.* FROM tables JOIN seats ON table_id = id "
+            "WHERE user = ? AND status IN ('lobby', 'running') ORDER BY id",
+            user,
+        )
+        return [await self._table(row) for row in rows]
+
+    async def idle_lobbies(self, before: float) -> list[Table]:
+        """Lobbies in which nothing has happened since an instant."""
+        rows = await self.database.rows("SELECT * FROM tables WHERE status = 'lobby' AND changed_at < ?", before)
+        return [await self._table(row) for row in rows]
+
+    async def _table(self, row: sqlite3.Row) -> Table:
+        chairs = await self.database.rows("SELECT user, name FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
+        setup = Setup(row["edition"], row["size"], tuple(json.loads(row["options"])), json.loads(row["figures"]))
+        return Table(
+            id=row["id"],
+            guild=row["guild"],
+            channel=row["channel"],
+            host=row["host"],
+            language=row["language"],
+            game=row["game"],
+            setup=setup,
+            rules=row["rules"],
+            status=Status(row["status"]),
+            chairs=tuple(Chair(chair["user"], chair["name"]) for chair in chairs),
+            message=row["message"],
+            changed_at=row["changed_at"],
+        )
+
+    async def timeline(self, table: Table) -> Timeline:
+        """The game of a table, replayed from its log."""
+        rows = await self.database.rows("SELECT * FROM log WHERE table_id = ? ORDER BY revision", table.id)
+        found = begin(GAMES[table.game], table.setup)
+        for row in rows:
+            if row["undoes"] is not None:
+                found = found.minus(Undone(row["revision"], Seat(row["seat"]), row["undoes"], row["at"]))
+            else:
+                found = found.plus([_carry_out(found, row)], row["at"])
+        return found
+
+    async def post(self, table: int) -> Post | None:
+        """The next message of a table's outbox. Its rows get their nonce once, so a repeat is known as one."""
+        async with self.database.transaction() as writing:
+            row = await _first(
+                writing,
+                "SELECT min(since) AS since, max(upto) AS upto, nonce FROM outbox "
+                "WHERE table_id = ? AND posted IS NULL GROUP BY nonce ORDER BY nonce IS NULL, since LIMIT 1",
+                table,
+            )
+            if row is None:
+                return None
+            nonce = row["nonce"] or f"cv{table}.{row['since']}"
+            await writing.execute(
+                "UPDATE outbox SET nonce = ? WHERE table_id = ? AND posted IS NULL AND upto <= ?",
+                (nonce, table, row["upto"]),
+            )
+        return Post(table, row["since"], row["upto"], nonce)
+
+    async def tables_to_tell(self, guild: int | None = None) -> list[int]:
+        """The tables whose outbox is not empty, in one server or in all."""
+        rows = await self.database.rows(
+            "SELECT DISTINCT table_id FROM outbox JOIN tables ON id = table_id "
+            "WHERE posted IS NULL AND guild = coalesce(?, guild)",
+            guild,
+        )
+        return [row["table_id"] for row in rows]
+
+    async def parked(self, table: int) -> str | None:
+        """Why a table's outbox is waiting, if it is."""
+        row = await self.database.row(
+            "SELECT parked FROM outbox WHERE table_id = ? AND posted IS NULL AND parked IS NOT NULL LIMIT 1", table
+        )
+        return None if row is None else str(row["parked"])
+
+    async def posted(self, post: Post, message: int) -> None:
+        """Note that a message is out."""
+        async with self.database.transaction() as writing:
+            await writing.execute(
+                "UPDATE outbox SET posted = ?, parked = NULL WHERE table_id = ? AND nonce = ?",
+                (message, post.table, post.nonce),
+            )
+            await writing.execute("UPDATE tables SET message = ? WHERE id = ?", (message, post.table))
+
+    async def park(self, table: int, reason: str) -> None:
+        """Note why a table's messages cannot go out for now."""
+        async with self.database.transaction() as writing:
+            await writing.execute(
+                "UPDATE outbox SET parked = ? WHERE table_id = ? AND posted IS NULL", (reason, table)
+            )
+
+    async def recall(self, key: str) -> str | None:
+        """A small fact about the service."""
+        row = await self.database.row("SELECT value FROM memory WHERE key = ?", key)
+        return None if row is None else str(row["value"])
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a small fact about the service."""
+        async with self.database.transaction() as writing:
+            await writing.execute("INSERT OR REPLACE INTO memory VALUES (?, ?)", (key, value))
+
+
+def _carry_out(timeline: Timeline, row: sqlite3.Row) -> Taken:
+    entry = decode_entry(timeline.game, json.loads(row["action"]))
+    step = timeline.game.apply(timeline.state, entry.action, entry.seat)
+    return Taken(entry, step.state, step.events)
+
+
+async def _first(connection: aiosqlite.Connection, sql: str, *values: object) -> sqlite3.Row | None:
+    return await (await connection.execute(sql, values)).fetchone()
+
+
+async def insert_table(writing: aiosqlite.Connection, table: Table) -> int:
+    """A new table without its chairs; returns its number. The number given is ignored."""
+    setup = table.setup
+    cursor = await writing.execute(
+        "INSERT INTO tables (guild, channel, host, language, game, edition, options, figures, rules, size, "
+        "created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.guild, table.channel, table.host, table.language, table.game, setup.edition,
+            json.dumps(setup.options), json.dumps(dict(setup.figures)), table.rules, setup.seats,
+            table.changed_at, table.changed_at,
+        ),
+    )  # fmt: skip
+    return int(cursor.lastrowid or 0)
+
+
+async def write_chairs(writing: aiosqlite.Connection, table: int, chairs: Iterable[Chair]) -> None:
+    """Seat these at a table, in this order, in place of who sat there."""
+    await writing.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+    await writing.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?)",
+        [(table, number, chair.user, chair.name) for number, chair in enumerate(chairs)],
+    )
+
+
+async def write_rows(writing: aiosqlite.Connection, table: int, rows: Iterable[Row]) -> None:
+    """Append rows to a table's log."""
+    await writing.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", [_log_row(table, row) for row in rows])
+
+
+def _log_row(table: int, row: Row) -> tuple[Any, ...]:
+    match row:
+        case Line(revision, Taken(entry), at):
+            return table, revision, entry.seat, json.dumps(encode_entry(entry)), None, at
+        case Undone(revision, seat, since, at):
+            return table, revision, seat, None, since, at
+
+
+async def write_post(writing: aiosqlite.Connection, table: int, upto: int) -> None:
+    """Have the channel told everything up to a revision that it has not been told yet."""
+    await writing.execute(
+        "INSERT INTO outbox (table_id, since, upto) "
+        "SELECT ?1, coalesce(max(upto), 0), ?2 FROM outbox WHERE table_id = ?1",
+        (table, upto),
+    )
+
+
+async def write_status(writing: aiosqlite.Connection, table: int, status: Status, at: float, size: int) -> None:
+    """Move a table on in its life; `size` is the number of its seats from now on."""
+    await writing.execute(
+        "UPDATE tables SET status = ?, changed_at = ?, size = ? WHERE id = ?", (status, at, size, table)
+    )
+
+
+async def write_message(writing: aiosqlite.Connection, table: int, message: int) -> None:
+    """Remember the message that bears a table's buttons."""
+    await writing.execute("UPDATE tables SET message = ? WHERE id = ?", (message, table))
+
+
+async def write_interaction(writing: aiosqlite.Connection, interaction: int, at: float) -> bool:
+    """Mark an interaction as having had its effect; false if it had already."""
+    cursor = await writing.execute("INSERT OR IGNORE INTO interactions VALUES (?, ?)", (interaction, at))
+    return cursor.rowcount == 1

@@ -1,0 +1,139 @@
+"""Playing: the log in, one action on, the log and what the channel is told out."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.errors import StaleError, TableError
+from bot.lobby import Person, claim
+from bot.rooms import Rooms
+from bot.store import Row, Status, Table, write_post, write_rows, write_status
+from bot.timeline import Timeline, Undone, advance, fingerprint
+from games.api import Action, Decision, Seat
+from games.history import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """What a choice was made from: the log's length and the question's fingerprint when it was shown."""
+
+    revision: int
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A person at a running table."""
+
+    table: Table
+    timeline: Timeline
+    seat: Seat
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this person must decide now."""
+        return self.timeline.decision(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of an action: the table after it, and whether the channel is told (or it stays private)."""
+
+    sitting: Sitting
+    since: int
+    told: bool
+
+
+class Tables:
+    """Running games."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+
+    async def sit(self, table: Table, user: int) -> Sitting:
+        """A person's place at a running table. Raises `TableError`."""
+        if table.status == Status.LOBBY:
+            raise TableError("not-started")
+        if table.status != Status.RUNNING:
+            raise TableError("over")
+        seat = table.seat_of(user)
+        if seat is None:
+            raise TableError("not-at-table")
+        return Sitting(table, await self.rooms.timeline(table), seat)
+
+    async def at(self, channel: int, user: int) -> Sitting:
+        """A person's place at the table of a channel. Raises `TableError`."""
+        table = await self.rooms.store.open_table(channel)
+        if table is None:
+            raise TableError("no-table-here")
+        return await self.sit(table, user)
+
+    async def play(
+        self, table: int, person: Person, action: Action, interaction: int, menu: Menu | None = None
+    ) -> Played:
+        """Carry out a person's action and store it. Raises `RuleError`, `StaleError`, `TableError`, `RepeatError`."""
+        async with self.rooms.lock(table):
+            before = await self.sit(await self.rooms.table(table), person.id)
+            decision = check_fresh(before, menu)
+            entry = Entry(action, before.seat)
+            taken = await asyncio.to_thread(
+                advance, before.timeline, entry, before.table.stand_ins, self.rooms.random
+            )
+            after = before.timeline.plus(taken, self.rooms.clock())
+            return await self._store(before, decision, after, after.lines[len(before.timeline.lines) :], interaction)
+
+    async def undo(self, table: int, person: Person, interaction: int, menu: Menu | None = None) -> Played:
+        """Take back the last step of one's own unfinished turn. Raises as `play` does."""
+        async with self.rooms.lock(table):
+            before = await self.sit(await self.rooms.table(table), person.id)
+            decision = check_fresh(before, menu)
+            last = before.timeline.last_of(before.seat)
+            if last is None:
+                raise TableError("nothing-to-undo")
+            undone = Undone(before.timeline.revision + 1, before.seat, last.revision, self.rooms.clock())
+            return await self._store(before, decision, before.timeline.minus(undone), (undone,), interaction)
+
+    async def _store(
+        self, before: Sitting, decision: Decision, after: Timeline, rows: tuple[Row, ...], interaction: int
+    ) -> Played:
+        """Write an action's rows, and the channel's message if the turn was handed over, all at once."""
+        table, told, now = before.table, handed_over(decision, after), self.rooms.clock()
+        async with self.rooms.store.database.transaction() as writing:
+            await claim(writing, interaction, now)
+            await write_rows(writing, table.id, rows)
+            if told:
+                await write_post(writing, table.id, after.revision)
+            status = Status.OVER if after.over else Status.RUNNING
+            await write_status(writing, table.id, status, now, table.setup.seats)
+        self.rooms.put(table.id, after)
+        return Played(Sitting(table, after, before.seat), before.timeline.revision, told)
+
+
+def check_fresh(sitting: Sitting, menu: Menu | None) -> Decision:
+    """The question that is being answered, if a menu shown for it still holds. Raises `StaleError`, `TableError`."""
+    decision = sitting.decision
+    if menu is not None and _overtaken(sitting, decision, menu):
+        raise StaleError(menu.revision)
+    if decision is None:
+        raise TableError("not-your-turn", seats=tuple(asked.seat for asked in sitting.timeline.decisions))
+    return decision
+
+
+def _overtaken(sitting: Sitting, decision: Decision | None, menu: Menu) -> bool:
+    if decision is None or fingerprint(decision) != menu.fingerprint:
+        return True
+    return sitting.timeline.acted_since(sitting.seat, menu.revision)
+
+
+def handed_over(decision: Decision, after: Timeline) -> bool:
+    """Whether the turn that a question belonged to has ended."""
+    now = after.decision(decision.seat)
+    return now is None or now.turn != decision.turn
+
+
+def stays(timeline: Timeline, decision: Decision, action: Action) -> bool:
+    """Whether the turn goes on after an action, so that it could still be undone."""
+    after = timeline.game.apply(timeline.state, action, decision.seat).state
+    asked = timeline.game.decisions(after)
+    return any(other.seat == decision.seat and other.turn == decision.turn for other in asked)

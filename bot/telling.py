@@ -1,0 +1,89 @@
+"""What a channel is told of a game: the story, who must decide, and the final scoring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.speech import LINE, Speech, shortened
+from bot.store import Table
+from bot.timeline import Timeline
+from data.catalogue import Catalogue, catalogue
+from games.api import Decision, Game, Score
+from games.registry import GAMES
+
+STORY = 1300
+"""How long the story of one message may get, in characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A message in words; `pings` are the users who must decide now."""
+
+    content: str
+    pings: tuple[int, ...]
+    over: bool
+
+
+def speech_of(table: Table, words: Catalogue | None = None, *, plain: bool = False) -> Speech:
+    """The words for a table, in its own language unless told otherwise."""
+    return Speech(words or catalogue(table.language), table.game, table.names, plain)
+
+
+def tell(table: Table, timeline: Timeline, since: int, upto: int) -> Telling:
+    """What happened after a revision, and how things stand at another one."""
+    speech, state = speech_of(table), timeline.at(upto)
+    story = shortened(speech.story(timeline.events(since, upto)), STORY)
+    scores = timeline.game.scores(state)
+    if scores:
+        return Telling(f"{story}\n\n{final_scores(speech, scores)}"[:LINE], (), over=True)
+    decisions, instant = timeline.game.decisions(state), time_of(timeline, upto)
+    asked = "\n".join(asked_line(table, speech, decision, instant, ping=True) for decision in decisions)
+    users = (table.chairs[decision.seat].user for decision in decisions)
+    return Telling(f"{story}\n\n{asked}", tuple(user for user in users if user is not None), over=False)
+
+
+def time_of(timeline: Timeline, revision: int) -> float:
+    """When the log got so long."""
+    return next((line.at for line in reversed(timeline.lines) if line.revision <= revision), 0.0)
+
+
+def asked_line(table: Table, speech: Speech, decision: Decision, instant: float, *, ping: bool) -> str:
+    """Who must decide what, and since when."""
+    user = table.chairs[decision.seat].user
+    who = f"<@{user}>" if ping and user is not None else speech.name(decision.seat)
+    return speech.words.text("bot-asked", who=who, what=speech.prompt(decision.prompt), since=stamp(instant))
+
+
+def stamp(instant: float) -> str:
+    """An instant as Discord shows it to each reader in their own time."""
+    return f"<t:{int(instant)}:R>"
+
+
+def final_scores(speech: Speech, scores: tuple[Score, ...]) -> str:
+    """The final scoring, line by line, and who has won."""
+    winners = ", ".join(speech.name(score.seat) for score in scores if score.place == 1)
+    title = speech.words.text("bot-final-title", winners=winners, count=sum(score.place == 1 for score in scores))
+    return "\n".join([title, *(_score_line(speech, score) for score in scores)])
+
+
+def _score_line(speech: Speech, score: Score) -> str:
+    parts = ", ".join(f"{speech.score(line)} {points}" for line, points in score.lines)
+    return speech.words.text(
+        "bot-final-line", place=score.place, name=speech.name(score.seat), total=score.total, parts=parts
+    )
+
+
+def game_of(table: Table) -> Game[Any, Any]:
+    """The rules that a table plays by."""
+    return GAMES[table.game]
+
+
+def words_of(_interaction: Any) -> Catalogue:
+    """The words for somebody at no table."""
+    return catalogue()
+
+
+def word(key: str) -> str:
+    """A message without variables in English, as commands are registered with."""
+    return catalogue().text(key)

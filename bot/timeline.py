@@ -1,0 +1,149 @@
+"""A running game in memory: all its positions so far, rebuilt from the log whenever it is needed.
+
+A timeline never changes; an action gives a new one, which takes the old one's place once it is stored.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from games.api import Decision, Event, Game, Seat, Setup
+from games.codec import encode
+from games.history import Entry, Record, Taken, decision_of, nature, onward
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A row of the log that is still in force, with the position after it."""
+
+    revision: int
+    taken: Taken
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A row of the log that takes back all lines from a revision on."""
+
+    revision: int
+    seat: Seat
+    since: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """A game's lines in force. `revision` counts all rows of the log, those taken back included."""
+
+    game: Game[Any, Any]
+    setup: Setup
+    first: Any
+    """The state before the first line."""
+    lines: tuple[Line, ...] = ()
+    revision: int = 0
+    touched: tuple[tuple[Seat, int], ...] = ()
+    """For each seat that has acted, the revision of its last act, undoing included."""
+
+    @property
+    def state(self) -> Any:
+        """The present position."""
+        return self.lines[-1].taken.state if self.lines else self.first
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.game.scores(self.state))
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Who must decide what now."""
+        return self.game.decisions(self.state)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """The question to a seat, if there is one."""
+        return decision_of(self.game, self.state, seat)
+
+    def at(self, revision: int) -> Any:
+        """The position that stood when the log had so many rows."""
+        states = [line.taken.state for line in self.lines if line.revision <= revision]
+        return states[-1] if states else self.first
+
+    def events(self, since: int, upto: int | None = None) -> tuple[Event, ...]:
+        """What happened after a revision, up to another one (or until now)."""
+        last = self.revision if upto is None else upto
+        return tuple(event for line in self.lines if since < line.revision <= last for event in line.taken.events)
+
+    def acted_since(self, seat: Seat, revision: int) -> bool:
+        """Whether a seat has acted after a revision."""
+        return dict(self.touched).get(seat, 0) > revision
+
+    def record(self, names: tuple[str, ...]) -> Record:
+        """The game as a record, without what was taken back."""
+        entries = tuple(line.taken.entry for line in self.lines)
+        return Record(self.game.key, self.setup, self.game.version, names, entries)
+
+    def plus(self, taken: Iterable[Taken], at: float) -> Timeline:
+        """The timeline with these carried out now."""
+        found = self
+        for one in taken:
+            found = found._with(one, at)
+        return found
+
+    def _with(self, taken: Taken, at: float) -> Timeline:
+        line = Line(self.revision + 1, taken, at)
+        touched = self.touched if taken.entry.seat is None else _touch(self.touched, taken.entry.seat, line.revision)
+        return replace(self, lines=(*self.lines, line), revision=line.revision, touched=touched)
+
+    def minus(self, undone: Undone) -> Timeline:
+        """The timeline with the lines from `undone.since` on taken back."""
+        return replace(
+            self,
+            lines=tuple(line for line in self.lines if line.revision < undone.since),
+            revision=undone.revision,
+            touched=_touch(self.touched, undone.seat, undone.revision),
+        )
+
+    def last_of(self, seat: Seat) -> Line | None:
+        """The last line, if this seat made it within a turn that is still its own."""
+        decision = self.decision(seat)
+        if decision is None or not self.lines or self.lines[-1].taken.entry.seat != seat:
+            return None
+        before = self.lines[-2].taken.state if len(self.lines) > 1 else self.first
+        earlier = decision_of(self.game, before, seat)
+        return self.lines[-1] if earlier is not None and earlier.turn == decision.turn else None
+
+
+def _touch(touched: tuple[tuple[Seat, int], ...], seat: Seat, revision: int) -> tuple[tuple[Seat, int], ...]:
+    return tuple({**dict(touched), seat: revision}.items())
+
+
+def begin(game: Game[Any, Any], setup: Setup) -> Timeline:
+    """A game before its first line. Raises `SetupError`."""
+    return Timeline(game, setup, game.start(setup))
+
+
+def advance(timeline: Timeline, entry: Entry | None, stand_ins: frozenset[Seat], random: Random) -> tuple[Taken, ...]:
+    """One seat's action, or none, then nature and stand-ins until a person must decide. Raises `RuleError`."""
+    game, state = timeline.game, timeline.state
+    found = list(nature(game, state, random)) if entry is None else []
+    while entry := entry or _stand_in(game, found[-1].state if found else state, stand_ins, random):
+        found += onward(game, found[-1].state if found else state, entry, random)
+        entry = None
+    return tuple(found)
+
+
+def _stand_in(game: Game[Any, Any], state: Any, seats: frozenset[Seat], random: Random) -> Entry | None:
+    """What a stand-in does, if one must decide."""
+    asked = next((decision.seat for decision in game.decisions(state) if decision.seat in seats), None)
+    return None if asked is None else Entry(game.suggest(state, asked, random), asked)
+
+
+def fingerprint(decision: Decision) -> str:
+    """Eight characters that tell whether a question still reads the same."""
+    asked = [decision.seat, decision.prompt.kind, decision.turn, [encode(action) for action in decision.actions]]
+    return f"{zlib.crc32(json.dumps(asked).encode()):08x}"

@@ -1,0 +1,82 @@
+"""Answering interactions: taken at once, answered when there is something to say."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import InteractionResponseType, ui
+from discord.utils import MISSING
+
+from bot.client import Caravanserai
+from bot.lobby import Person
+from bot.speech import clipped
+
+Interaction: TypeAlias = "discord.Interaction[Caravanserai]"
+CONTENT = 2000
+"""Characters that a message may have."""
+
+
+async def take(interaction: Interaction) -> None:
+    """Tell Discord that an answer, a private one, will come. Raises `discord.NotFound` if it was too late."""
+    if on_private_message(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def take_public(interaction: Interaction) -> None:
+    """Tell Discord that the message of the pressed button will change."""
+    await interaction.response.defer()
+
+
+async def answer(
+    interaction: Interaction, content: str, view: ui.View | None = None, file: discord.File | None = None
+) -> None:
+    """Give the private answer, in place of the menu that was used, if one was."""
+    await interaction.edit_original_response(
+        content=clipped(content, CONTENT), view=view, attachments=[file] if file else []
+    )
+
+
+async def add_picture(interaction: Interaction, file: discord.File) -> None:
+    """Put a picture under an answer already given."""
+    await interaction.edit_original_response(attachments=[file])
+
+
+async def refuse(interaction: Interaction, content: str, view: ui.View | None = None) -> None:
+    """Say privately why not, whatever has been answered so far; a public message stays as it is."""
+    if not interaction.response.is_done():
+        await take(interaction)
+    if interaction.response.type == InteractionResponseType.deferred_message_update and not on_private_message(
+        interaction
+    ):
+        await interaction.followup.send(clipped(content, CONTENT), view=view or MISSING, ephemeral=True)
+    else:
+        await answer(interaction, content, view)
+
+
+def on_private_message(interaction: Interaction) -> bool:
+    """Whether a component of a message that only its reader sees was used."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Who did it."""
+    return Person(interaction.user.id, interaction.user.display_name, interaction.permissions.manage_channels)
+
+
+def channel_of(interaction: Interaction) -> int:
+    """Where it was done."""
+    assert interaction.channel_id is not None
+    return interaction.channel_id
+
+
+def limit_of(interaction: Interaction) -> int:
+    """The bytes that a file may have here."""
+    return interaction.filesize_limit
+
+
+def mentions_of(*users: int) -> Any:
+    """Pings for exactly these."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])

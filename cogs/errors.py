@@ -1,0 +1,112 @@
+"""Every exception as one private sentence. What is nobody's mistake is a bug, logged with an id the person sees."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Caravanserai
+from bot.database import BusyError, ReadOnlyError
+from bot.errors import RepeatError, StaleError, TableError
+from bot.press import Press
+from bot.store import Table
+from bot.telling import speech_of, words_of
+from cogs.answers import Interaction, channel_of, person_of, refuse
+from cogs.widgets import panel, since_then
+from games.api import RuleError
+
+log = logging.getLogger(__name__)
+
+TOO_LATE = {10062, 40060}
+"""Discord's codes for an interaction that had to be taken earlier, or has been taken already."""
+
+
+class Errors(commands.Cog):
+    """Reports what went wrong to who asked for it."""
+
+    def __init__(self, bot: Caravanserai) -> None:
+        self.bot = bot
+        bot.report = self.report
+        bot.tree.on_error = self.on_command_error  # type: ignore[method-assign]
+
+    async def on_command_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """Report what a command raised."""
+        original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await self.report(interaction, original)  # type: ignore[arg-type]
+
+    async def report(self, interaction: Interaction, error: Exception) -> None:
+        """Answer with the sentence for an error."""
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            log.warning("an interaction of %s came too late to be taken; nothing was changed", interaction.user.id)
+            return
+        try:
+            await self._answer(interaction, error)
+        except discord.HTTPException:
+            log.warning("a refusal could not be sent", exc_info=True)
+
+    async def _answer(self, interaction: Interaction, error: Exception) -> None:
+        match error:
+            case RepeatError():
+                log.info("interaction %s came twice", interaction.id)
+            case StaleError():
+                await self._show_present(interaction, error)
+            case RuleError() | TableError():
+                await refuse(interaction, await self._refusal(interaction, error))
+            case BusyError():
+                await refuse(interaction, words_of(interaction).text("bot-error-busy"))
+            case ReadOnlyError():
+                log.error("the database cannot be written to")
+                await refuse(interaction, words_of(interaction).text("bot-error-read-only"))
+            case _:
+                await self._admit(interaction, error)
+
+    async def _admit(self, interaction: Interaction, error: Exception) -> None:
+        """Own up to a bug."""
+        mark = secrets.token_hex(3)
+        log.error("bug %s", mark, exc_info=error)
+        await refuse(interaction, words_of(interaction).text("bot-error-bug", mark=mark))
+
+    async def _refusal(self, interaction: Interaction, error: RuleError | TableError) -> str:
+        table = await self._table(interaction)
+        if isinstance(error, TableError):
+            return self._table_refusal(interaction, error, table)
+        assert table is not None
+        speech = speech_of(table)
+        sitting = await self.bot.tables.sit(table, interaction.user.id)
+        asked = sitting.decision
+        reason = speech.reason(error.reason)
+        if asked is None:
+            return reason
+        return f"{reason}\n{speech.words.text('bot-possible', what=speech.prompt(asked.prompt))}"
+
+    def _table_refusal(self, interaction: Interaction, error: TableError, table: Table | None) -> str:
+        key, fields = f"bot-error-{error.fact.kind}", error.fact.fields
+        if table is None:
+            return words_of(interaction).text(key, **{name: str(value) for name, value in fields.items()})
+        speech = speech_of(table)
+        return speech.words.text(key, **{name: speech.value(value) for name, value in fields.items()})
+
+    async def _table(self, interaction: Interaction) -> Table | None:
+        data = interaction.data or {}
+        press = Press.read(str(data.get("custom_id", "")))
+        if press is not None:
+            return await self.bot.rooms.store.table(press.table)
+        return await self.bot.rooms.store.open_table(channel_of(interaction))
+
+    async def _show_present(self, interaction: Interaction, error: StaleError) -> None:
+        """Say what has happened since a menu was shown, and show the present one."""
+        table = await self._table(interaction)
+        assert table is not None
+        sitting = await self.bot.tables.sit(table, person_of(interaction).id)
+        shown = panel(sitting)
+        note = since_then(sitting, error.since)
+        await refuse(interaction, f"{note}\n\n{shown.content}", shown.view)
+
+
+async def setup(bot: Caravanserai) -> None:
+    """Add the cog."""
+    await bot.add_cog(Errors(bot))

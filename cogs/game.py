@@ -1,0 +1,181 @@
+"""`/game`: tables in a channel, from opening one to its end; and `/games`, one's own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from bot.client import Caravanserai
+from bot.errors import TableError
+from bot.lobby import Place
+from bot.offer import GAMES, editions
+from bot.press import MENU, Press, PressButton, view_of
+from bot.rights import ATTACH, in_words, missing_rights
+from bot.speech import clipped
+from bot.store import Status, Table
+from bot.telling import asked_line, speech_of, stamp, time_of, word, words_of
+from cogs.answers import CONTENT, Interaction, answer, channel_of, person_of, take
+from cogs.boards import Boards
+from cogs.lobby import buttons_of, content_of
+from cogs.turn import Turn
+
+GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for game in GAMES]
+
+
+class Game(commands.GroupCog, group_name="game", group_description=word("bot-command-game")):
+    """The commands around a game."""
+
+    def __init__(self, bot: Caravanserai) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=word("bot-command-new"))
+    @app_commands.describe(
+        game=word("bot-option-game"), edition=word("bot-option-edition"), seats=word("bot-option-seats")
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    async def new(
+        self, interaction: Interaction, game: str = GAMES[0].key, edition: str | None = None, seats: int | None = None
+    ) -> None:
+        """Open a lobby here."""
+        check_rights(interaction)
+        await interaction.response.defer(thinking=True)
+        try:
+            table = await self._open(interaction, game, edition, seats)
+        except Exception:
+            await interaction.delete_original_response()
+            raise
+        message = await interaction.edit_original_response(content=content_of(table), view=buttons_of(table))
+        await self.bot.lobby.shown(table.id, message.id)
+
+    async def _open(self, interaction: Interaction, game: str, edition: str | None, seats: int | None) -> Table:
+        offered = next((one for one in GAMES if one.key == game), None)
+        if offered is None:
+            raise TableError("no-such-game", game=game)
+        place = Place(interaction.guild_id or 0, channel_of(interaction))
+        setup, language = offered.setup(edition, seats), self.bot.settings.language
+        return await self.bot.lobby.open(place, person_of(interaction), game, setup, language)
+
+    @new.autocomplete("edition")
+    async def _editions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        wanted = getattr(interaction.namespace, "game", None) or GAMES[0].key
+        return [
+            app_commands.Choice(name=name, value=edition)
+            for game, edition, name in editions()
+            if game == wanted and current.casefold() in name.casefold()
+        ][:MENU]
+
+    @app_commands.command(description=word("bot-command-board"))
+    @app_commands.describe(show=word("bot-option-show"))
+    async def board(self, interaction: Interaction, show: Literal["picture", "text"] = "picture") -> None:
+        """Show the board, only to who asks."""
+        await take(interaction)
+        boards = self.bot.get_cog("Boards")
+        assert isinstance(boards, Boards)
+        table = await self._table(interaction)
+        await (boards.picture(interaction, table) if show == "picture" else boards.text(interaction, table))
+
+    @app_commands.command(description=word("bot-command-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """Say how things stand."""
+        await take(interaction)
+        await answer(interaction, await self._status(await self._table(interaction)))
+
+    @app_commands.command(description=word("bot-command-log"))
+    async def log(self, interaction: Interaction) -> None:
+        """Tell the story so far, the newest part first."""
+        await take(interaction)
+        boards = self.bot.get_cog("Boards")
+        assert isinstance(boards, Boards)
+        await boards.log(interaction, await self._table(interaction))
+
+    @app_commands.command(description=word("bot-command-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back the last step of one's own unfinished turn."""
+        await take(interaction)
+        sitting = await self.bot.tables.at(channel_of(interaction), interaction.user.id)
+        played = await self.bot.tables.undo(sitting.table.id, person_of(interaction), interaction.id)
+        turn = self.bot.get_cog("Turn")
+        assert isinstance(turn, Turn)
+        await turn.receipt(interaction, played)
+
+    @app_commands.command(description=word("bot-command-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """Ask to confirm that the game here is broken off."""
+        await take(interaction)
+        table = await self.bot.rooms.store.open_table(channel_of(interaction))
+        if table is None:
+            raise TableError("no-table-here")
+        person = person_of(interaction)
+        if person.id != table.host and not person.manages:
+            raise TableError("not-host")
+        words = speech_of(table).words
+        button = PressButton(Press("end", table.id), words.text("bot-button-end"), ButtonStyle.danger)
+        await answer(interaction, words.text(f"bot-end-{table.status.value}"), view_of(button))
+
+    async def _table(self, interaction: Interaction) -> Table:
+        """The table here, or the last one that was."""
+        store = self.bot.rooms.store
+        channel = channel_of(interaction)
+        table = await store.open_table(channel) or await store.last_table(channel)
+        if table is None:
+            raise TableError("no-table-here")
+        return table
+
+    async def _status(self, table: Table) -> str:
+        speech = speech_of(table)
+        lines = [content_of(table)]
+        if table.status == Status.RUNNING:
+            timeline = await self.bot.rooms.timeline(table)
+            instant = time_of(timeline, timeline.revision)
+            lines += [asked_line(table, speech, asked, instant, ping=False) for asked in timeline.decisions]
+        parked = await self.bot.rooms.store.parked(table.id)
+        if parked is not None:
+            lines.append(speech.words.text("bot-parked"))
+        return "\n".join(lines)
+
+
+def check_rights(interaction: Interaction) -> None:
+    """Refuse to open a table where the bot could never tell anything. Raises `TableError`."""
+    lacking = tuple(
+        right for right in missing_rights(interaction.channel, interaction.app_permissions) if right != ATTACH
+    )
+    if lacking:
+        raise TableError("rights", rights=in_words(lacking, words_of(interaction)))
+
+
+class Games(commands.Cog):
+    """One's own games, wherever they are."""
+
+    def __init__(self, bot: Caravanserai) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=word("bot-command-games"))
+    async def games(self, interaction: Interaction) -> None:
+        """List the games at which one sits, and whose turn it is."""
+        await take(interaction)
+        tables = await self.bot.rooms.store.tables_of(interaction.user.id)
+        lines = [await self._line(table, interaction.user.id) for table in tables]
+        nothing = words_of(interaction).text("bot-no-games")
+        await answer(interaction, clipped("\n".join(lines), CONTENT) if lines else nothing)
+
+    async def _line(self, table: Table, user: int) -> str:
+        speech = speech_of(table)
+        where = f"https://discord.com/channels/{table.guild}/{table.channel}"
+        link = f"{where}/{table.message}" if table.message else where
+        if table.status == Status.LOBBY:
+            return speech.words.text("bot-games-lobby", game=speech.title, link=link)
+        timeline = await self.bot.rooms.timeline(table)
+        asked = [decision.seat for decision in timeline.decisions]
+        mine = table.seat_of(user) in asked
+        who = ", ".join(speech.name(seat) for seat in asked)
+        since = stamp(time_of(timeline, timeline.revision))
+        key = "bot-games-mine" if mine else "bot-games-other"
+        return speech.words.text(key, game=speech.title, link=link, who=who, since=since)
+
+
+async def setup(bot: Caravanserai) -> None:
+    """Add the cogs."""
+    await bot.add_cog(Game(bot))
+    await bot.add_cog(Games(bot))

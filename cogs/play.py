@@ -1,0 +1,117 @@
+"""The commands of each game, made from its action types: `/yunnan bid building: space: source:` and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import Parameter, Signature
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.choices import FieldSpec, Kind, command_of, completions, typed
+from bot.client import Caravanserai
+from bot.errors import TableError
+from bot.offer import GAMES, PlayedGame
+from bot.press import CHOICE, MENU
+from bot.speech import Speech, clipped
+from bot.telling import speech_of
+from cogs.answers import Interaction, channel_of, person_of, take
+from cogs.turn import Turn
+
+Choices = list[app_commands.Choice[str]]
+
+
+class Play(commands.Cog):
+    """Turns commands into actions."""
+
+    def __init__(self, bot: Caravanserai) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Add a group of commands for each game."""
+        for game in GAMES:
+            self.bot.tree.add_command(self._group(game))
+
+    async def cog_unload(self) -> None:
+        """Take them away again."""
+        for game in GAMES:
+            self.bot.tree.remove_command(game.key)
+
+    def _group(self, game: PlayedGame) -> app_commands.Group:
+        group = app_commands.Group(
+            name=game.key,
+            description=game.speech.command("game"),
+            guild_only=True,
+        )
+        for kind in game.actions:
+            group.add_command(self._command(game, kind))
+        return group
+
+    def _command(self, game: PlayedGame, kind: Kind) -> app_commands.Command[Any, ..., None]:
+        name, specs = command_of(kind)
+
+        async def callback(interaction: Interaction, **given: str | None) -> None:
+            await take(interaction)
+            await self.play(interaction, game.key, kind, {key: text for key, text in given.items() if text})
+
+        callback.__signature__ = _signature(specs)  # type: ignore[attr-defined] # discord.py reads the options from it
+        command = app_commands.Command(name=name, description=game.speech.command(name), callback=callback)
+        for spec in specs:
+            command._params[spec.name].description = game.speech.describe(name, spec.name)  # noqa: SLF001
+            command.autocomplete(spec.name)(self._completer(game.key, kind, spec.name))
+        return command
+
+    def _completer(self, game: str, kind: Kind, field: str) -> Callable[..., Any]:
+        async def complete(interaction: discord.Interaction[Caravanserai], _current: str) -> Choices:
+            return await self.complete(interaction, game, kind, field)
+
+        return complete
+
+    async def play(self, interaction: Interaction, game: str, kind: Kind, given: dict[str, str]) -> None:
+        """Carry out what a command says. Raises what `Tables.play` raises."""
+        sitting = await self.bot.tables.at(channel_of(interaction), interaction.user.id)
+        if sitting.table.game != game:
+            raise TableError("other-game", game=sitting.table.game)
+        speech = speech_of(sitting.table, plain=True)
+        action = typed(sitting.decision, kind, given, speech)
+        played = await self.bot.tables.play(sitting.table.id, person_of(interaction), action, interaction.id)
+        turn = self.bot.get_cog("Turn")
+        assert isinstance(turn, Turn)
+        await turn.receipt(interaction, played)
+
+    async def complete(self, interaction: Interaction, game: str, kind: Kind, field: str) -> Choices:
+        """The values that this person may still choose for a field; none if it is not for them to choose."""
+        try:
+            sitting = await self.bot.tables.at(channel_of(interaction), interaction.user.id)
+        except TableError:
+            return []
+        if sitting.decision is None or sitting.table.game != game:
+            return []
+        speech = Speech(speech_of(sitting.table).words, game, sitting.table.names, plain=True)
+        pairs = completions(sitting.decision, kind, _typed_so_far(interaction), field, speech)
+        return [app_commands.Choice(name=clipped(label, CHOICE), value=key) for label, key in pairs[:MENU]]
+
+
+def _signature(specs: tuple[FieldSpec, ...]) -> Signature:
+    options = [
+        Parameter(
+            spec.name,
+            Parameter.KEYWORD_ONLY,
+            default=Parameter.empty if spec.required else None,
+            annotation=str if spec.required else str | None,
+        )
+        for spec in specs
+    ]
+    return Signature([Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD), *options])
+
+
+def _typed_so_far(interaction: Interaction) -> dict[str, str]:
+    """The options of a command as they stand while one of them is being typed."""
+    return {key: str(value) for key, value in vars(interaction.namespace).items() if value is not None}
+
+
+async def setup(bot: Caravanserai) -> None:
+    """Add the cog."""
+    await bot.add_cog(Play(bot))

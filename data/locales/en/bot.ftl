@@ -1,0 +1,114 @@
+# What the bot itself says. Names of people arrive bold and escaped.
+
+bot-none = none
+
+# Commands and their options
+bot-command-game = Tables for board games in this channel
+bot-command-new = Open a table in this channel
+bot-command-board = Show the board, only to you
+bot-command-status = Say how things stand: who plays, whose turn it is, and since when
+bot-command-log = Tell the story of the game so far
+bot-command-undo = Take back the last step of your own unfinished turn
+bot-command-end = Break off the game in this channel
+bot-command-games = List your games everywhere, and whose turn it is
+bot-option-game = Which game
+bot-option-edition = Which edition of it
+bot-option-seats = How many people can sit down
+bot-option-show = As a picture or in words
+
+# Buttons
+bot-button-turn = My turn
+bot-button-words = Board in words
+bot-button-draw = Draw again
+bot-button-join = Join
+bot-button-leave = Leave
+bot-button-standin = Add a stand-in
+bot-button-unstandin = Remove a stand-in
+bot-button-start = Start
+bot-button-end = End it
+bot-button-undo = Undo
+bot-button-back = Back
+bot-button-number = Another number…
+bot-button-earlier = Earlier
+bot-button-later = Later
+
+# The lobby
+bot-lobby-title = ## { $game }, { $edition }
+bot-lobby-seat = { $number }. { $who }
+bot-lobby-free = { $number }. *free*
+bot-lobby-lobby = -# Hosted by { $host }, who starts when everybody is there.
+bot-lobby-running = -# The game is on.
+bot-lobby-over = -# The game has been played to its end.
+bot-lobby-ended = -# This table has been taken down.
+bot-lobby-forgotten = Nobody started this game for days, so its table has been taken down. `/game new` opens another.
+bot-stand-in-1 = Mei (stand-in)
+bot-stand-in-2 = Tenzin (stand-in)
+bot-stand-in-3 = Bao (stand-in)
+bot-stand-in-4 = Dolma (stand-in)
+bot-stand-in-5 = Jun (stand-in)
+
+# The channel
+bot-asked = ▸ { $who }: { $what } ({ $since })
+bot-to-decide = ▸ { $who }: { $what }
+bot-final-title = { $count ->
+    [one] ## { $winners } wins!
+   *[other] ## { $winners } win together!
+}
+bot-final-line = { $place }. { $name }: **{ $total }** ({ $parts })
+bot-no-right = *No picture: the bot lacks the right “{ $rights }” here. As soon as it has it, pictures come back by themselves.*
+bot-no-picture = *The board could not be drawn just now, so here it is in words.*
+bot-ended = { $name } has ended the game at this table.
+
+# Private answers
+bot-question = **{ $what }**
+bot-confirm = › { $action }?
+bot-possible = Now: { $what }.
+bot-not-you = It is not your turn. Waiting for:
+bot-receipt = { $story }
+bot-cannot-tell = Your move counts, but the channel cannot be told: the bot lacks the right “{ $rights }” here. It will be as soon as the bot has it.
+bot-stale = That menu has been overtaken; nothing was changed. Since then:
+    { $story }
+bot-log-empty = Nothing has happened yet.
+bot-end-lobby = Take this table down before the game has begun?
+bot-end-running = Break off this game for everybody? There will be no final scoring, and it cannot be taken back.
+bot-ended-receipt = Done.
+bot-parked = The last board could not be posted here. It is tried again whenever something changes; check the bot's rights in this channel.
+bot-no-games = You sit at no table. `/game new` opens one in a channel.
+bot-games-lobby = { $game }: waiting for its start: { $link }
+bot-games-mine = **{ $game }: your turn**, since { $since }: { $link }
+bot-games-other = { $game }: { $who } to decide, since { $since }: { $link }
+
+# Rights, as Discord calls them
+bot-right-view-channel = View Channel
+bot-right-send-messages = Send Messages
+bot-right-send-messages-in-threads = Send Messages in Threads
+bot-right-attach-files = Attach Files
+
+# Refusals
+bot-error-bug = Something went wrong that should not have. Nothing was lost; please tell who runs this bot the number { $mark }.
+bot-error-busy = The database is busy, so nothing was changed. Please try again in a moment.
+bot-error-read-only = The database cannot be written to, so nothing was changed. Please tell who runs this bot.
+bot-error-no-table-here = There is no game in this channel. `/game new` opens a table.
+bot-error-no-such-table = This table no longer exists.
+bot-error-no-such-game = There is no game “{ $game }”.
+bot-error-no-such-edition = There is no edition “{ $edition }” of this game.
+bot-error-other-game = The game in this channel is another one: { $game }.
+bot-error-channel-taken = There is a game in this channel already. Each channel or thread has room for one: finish it, end it with `/game end`, or go to another channel.
+bot-error-seats = This game is for { $least } to { $most } people, not for { $seats }.
+bot-error-setup = The game cannot be started so: { $reason }
+bot-error-not-started = The game has not begun yet.
+bot-error-not-lobby = This game has begun or ended already.
+bot-error-over = This game is over.
+bot-error-not-at-table = You do not sit at this table, so you can only watch: `/game board` shows the board.
+bot-error-not-seated = You do not sit at this table.
+bot-error-already-seated = You sit at this table already.
+bot-error-table-full = All { $seats } seats are taken.
+bot-error-no-stand-in = There is no stand-in at this table.
+bot-error-not-host = Only the host, or somebody who manages this channel where a game is to be ended, can do that.
+bot-error-not-your-turn = It is not your turn. Waiting for { $seats }.
+bot-error-nothing-to-undo = There is nothing to take back: only steps of your own unfinished turn can be undone.
+bot-error-missing-value = Please say which: { $field }. Possible now: { $possible }.
+bot-error-unknown-value = “{ $value }” means nothing here for: { $field }. Possible now: { $possible }.
+bot-error-no-such-number = “{ $value }” is not possible. Give a whole number from { $least } to { $most }.
+bot-error-cannot-draw = The board cannot be drawn just now. “Board in words” says the same.
+bot-error-rights = The bot lacks rights in this channel: { $rights }. Somebody who manages the server can grant them; then open the table again.
