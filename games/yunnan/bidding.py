@@ -154,7 +154,11 @@ def place(state: State, seat: Seat, action: actions.Bid | actions.Bank | actions
             step = _bank(lifted, seat, space, action.source)
         case actions.Market():
             step = _market(lifted, seat, action.source)
-    return Step(_next(step.state, seat), step.events)
+    return Step(_next(step.state, seat), _recalled(seat, action.source) + step.events)
+
+
+def _recalled(seat: Seat, source: str) -> tuple[Event, ...]:
+    return () if source == SUPPLY else (Event("recalled", {"seat": seat, "place": source}),)
 
 
 def _lifted(state: State, seat: Seat, source: str) -> State:

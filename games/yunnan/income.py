@@ -35,4 +35,5 @@ def reckon(state: State) -> Step[State]:
 
 def _new_order(state: State) -> tuple[Seat, ...]:
     """Highest income first; of equals the later in the old order, whose marker lies on top."""
-    return tuple(sorted(state.order[::-1], key=lambda seat: -(state.players[seat].income or 0)))
+    later_first = tuple(reversed(state.order))
+    return tuple(sorted(later_first, key=lambda seat: -(state.players[seat].income or 0)))

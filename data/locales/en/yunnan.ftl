@@ -1,0 +1,251 @@
+# The words of Yunnan. Seats arrive as names, terms translated, lists joined, and nothing as "none".
+
+yunnan-name = Yunnan
+yunnan-edition-second = Second edition
+
+# ------------------------------------------------------------------ terms
+yunnan-term-puer = Pu'er
+yunnan-term-yunnan = Yunnan
+yunnan-term-sichuan = Sichuan
+yunnan-term-kang = Kang
+yunnan-term-tibet = Tibet
+yunnan-term-qinghai = Qinghai
+yunnan-term-yunnan-sichuan = Yunnan–Sichuan
+yunnan-term-yunnan-kang = Yunnan–Kang
+yunnan-term-yunnan-tibet = Yunnan–Tibet
+yunnan-term-yunnan-qinghai = Yunnan–Qinghai
+yunnan-term-sichuan-kang = Sichuan–Kang
+yunnan-term-sichuan-tibet = Sichuan–Tibet
+yunnan-term-sichuan-qinghai = Sichuan–Qinghai
+yunnan-term-kang-tibet = Kang–Tibet
+yunnan-term-kang-qinghai = Kang–Qinghai
+yunnan-term-tibet-qinghai = Tibet–Qinghai
+yunnan-term-supply = the supply
+yunnan-term-trading_school = Trading School
+yunnan-term-customs_office = Customs Office
+yunnan-term-horse_trader = Horse Trader
+yunnan-term-traders_guild = Traders Guild
+yunnan-term-building_yard = Building Yard
+yunnan-term-dianmu_temple = Dianmu Temple
+yunnan-term-post = Trading Post
+yunnan-term-bridge = Bridge
+yunnan-term-teahouse = Teahouse
+
+yunnan-none-displaced = nobody
+yunnan-none-structure = no structure
+
+# ------------------------------------------------------------------ questions
+yunnan-prompt-placing = Place a trader, or pass. In your supply: { $supply }. Free for bids: { $money } Yuan.
+yunnan-prompt-taking = Your bids have won. What do you take next? Still to resolve: { $buildings }.
+yunnan-prompt-placing-at-once = Where does your { $structure } go? Place it now, or keep it for later.
+yunnan-prompt-blocking = Which gorge do you block for this round?
+yunnan-prompt-travelling = Build and travel as you like. { $passes ->
+    [0] No border passes left.
+    [one] One border pass left.
+   *[other] { $passes } border passes left.
+}
+yunnan-prompt-converting = Your income is { $income } Yuan. How much of it becomes victory points?
+
+# ------------------------------------------------------------------ menus and buttons
+yunnan-group-bid = Bids
+yunnan-group-bank = Bank
+yunnan-group-market = Market
+yunnan-group-pass = Pass
+yunnan-group-take = Progress
+yunnan-group-block = Gorges
+yunnan-group-build = Building
+yunnan-group-travel = Travelling
+yunnan-group-done = Done
+yunnan-group-convert = Income
+
+yunnan-verb-bid = Bid
+yunnan-verb-bank = Bank
+yunnan-verb-market = Market
+yunnan-verb-pass = Pass
+yunnan-verb-take = Take
+yunnan-verb-block = Block
+yunnan-verb-build = Build
+yunnan-verb-travel = Travel
+yunnan-verb-done = Done
+yunnan-verb-convert = Convert
+
+# ------------------------------------------------------------------ actions, in one short line
+yunnan-action-bid = Bid { $space } in the { $building } with a trader from { $source }
+yunnan-action-bank = Go to bank space { $space } with a trader from { $source }
+yunnan-action-market = Send a trader from { $source } to the market
+yunnan-action-pass = Pass and send the rest of the supply to the market
+yunnan-action-take = { $structure ->
+    [none] Take back the trader from the { $building }
+   *[other] Take a { $structure } from the { $building }
+}
+yunnan-action-block = Block the gorge { $gorge }
+yunnan-action-build = Build a { $structure }: { $site }
+yunnan-action-travel = Travel from { $origin } to { $destination }{ $displaced ->
+    [none] {""}
+   *[other] {" "}and displace { $displaced }
+}
+yunnan-action-done = Done
+yunnan-action-convert = { $amount ->
+    [0] Take all income as money
+    [one] Turn { $amount } Yuan into a victory point
+   *[other] Turn { $amount } Yuan into victory points
+}
+yunnan-action-order = Bid order: { $seats }
+
+# ------------------------------------------------------------------ commands
+yunnan-command-bid = Place a trader on a bid space of a building
+yunnan-command-bank = Place a trader in the bank: everything to the market, cash for you
+yunnan-command-market = Place a trader in the market of Pu'er
+yunnan-command-pass = Place no more traders this round
+yunnan-command-take = Take what your winning bid brings
+yunnan-command-block = Put the blocker on a gorge
+yunnan-command-build = Build a trading post, a bridge or a teahouse
+yunnan-command-travel = Send a trader to a province
+yunnan-command-done = End your building and travelling, or keep the structure just taken
+yunnan-command-convert = Turn a part of your income into victory points
+
+yunnan-field-building = Building
+yunnan-field-space = Space
+yunnan-field-source = Trader from
+yunnan-field-structure = Structure
+yunnan-field-gorge = Gorge
+yunnan-field-site = Where
+yunnan-field-origin = From
+yunnan-field-destination = To
+yunnan-field-displaced = Displacing
+yunnan-field-amount = Victory points
+yunnan-field-seats = Order
+
+yunnan-describe-bid-building = The building to bid in
+yunnan-describe-bid-space = The bid in Yuan
+yunnan-describe-bid-source = Where the trader comes from: your supply, or a province
+yunnan-describe-bank-space = The bank space, counted from 1
+yunnan-describe-bank-source = Where the trader comes from: your supply, or a province
+yunnan-describe-market-source = Where the trader comes from: your supply, or a province
+yunnan-describe-take-building = The building to resolve next
+yunnan-describe-take-structure = What to take from the Building Yard
+yunnan-describe-block-gorge = The gorge that nobody may cross this round
+yunnan-describe-build-structure = What to build
+yunnan-describe-build-site = The province, or the gorge of a bridge
+yunnan-describe-travel-origin = Where the trader sets out
+yunnan-describe-travel-destination = The province where the journey ends
+yunnan-describe-travel-displaced = Whose trader has to make room, if anybody's
+yunnan-describe-convert-amount = How much of the income becomes victory points; the rest is money
+
+# ------------------------------------------------------------------ what happened
+yunnan-event-round-begins = Round { $round } begins. Bid order: { $seats }.
+yunnan-event-recalled = { $seat } calls a trader back from { $place }.
+yunnan-event-bid = { $seat } bids { $space } in the { $building }.
+yunnan-event-overbid = { $by } overbids { $seat }, whose trader leaves space { $space } of the { $building }.
+yunnan-event-rejoined = { $seat } had passed and is back in the bidding.
+yunnan-event-bank = { $seat } goes to the bank.
+yunnan-event-withdrawn = { $seat } withdraws from: { $buildings }.
+yunnan-event-market = { $seat } places a trader in the market.
+yunnan-event-passed = { $seat } passes{ $traders ->
+    [0] .
+    [one] {" "}and sends a trader to the market.
+   *[other] {" "}and sends { $traders } traders to the market.
+}
+yunnan-event-bank-paid = The bids come to { $total }: the bank pays { $seat } { $amount } Yuan.
+yunnan-event-paid = { $seat } pays { $amount } Yuan.
+yunnan-event-gained-trader = { $seat } trains a new trader.
+yunnan-event-gained-pass = { $seat } gains a border pass and now holds { $passes }.
+yunnan-event-horse-moved = { $seat } rides on to { $place }.
+yunnan-event-gained-influence = { $seat } rises to influence { $influence }.
+yunnan-event-took = { $seat } takes a { $structure }.
+yunnan-event-kept = { $seat } keeps the { $structure } for later.
+yunnan-event-took-blocker = { $seat } takes the gorge blocker.
+yunnan-event-blocked = { $seat } blocks the gorge { $gorge }.
+yunnan-event-travel-begins = The caravans set out. Travel order: { $seats }.
+yunnan-event-built = { $seat } builds a { $structure }: { $site }.
+yunnan-event-travelled = { $seat } travels from { $origin } to { $destination }.
+yunnan-event-displaced = { $by } displaces { $seat } from { $origin } to { $destination }.
+yunnan-event-travel-done = { $seat } has finished travelling.
+yunnan-event-sent-home = { $traders ->
+    [one] A trader of { $seat } in { $place } is cut off and returns to the market.
+   *[other] { $traders } traders of { $seat } in { $place } are cut off and return to the market.
+}
+yunnan-event-inspector = The inspector visits { $place }, where { $revenue } Yuan are earned.
+yunnan-event-banished = He sends a trader of { $seat } from { $place } to the market.
+yunnan-event-inspector-idle = He finds nobody to send away.
+yunnan-event-presents = { $seat } receives { $presents ->
+    [one] a present
+   *[other] { $presents } presents
+} in { $place }.
+yunnan-event-income = { $seat } earns { $amount } Yuan{ $costs ->
+    [0] .
+   *[other] {" "}after { $costs } for transport.
+}
+yunnan-event-order = New order: { $seats }.
+yunnan-event-converted = { $amount ->
+    [0] { $seat } takes { $money } Yuan.
+    [one] { $seat } scores { $amount } point and takes { $money } Yuan.
+   *[other] { $seat } scores { $amount } points and takes { $money } Yuan.
+}
+yunnan-event-end-by-points = The end: { $points } points are reached by { $seats }.
+yunnan-event-end-by-presents = { $presents ->
+    [0] The end: no presents are left.
+    [one] The end: only one present is left.
+   *[other] The end: only { $presents } presents are left.
+}
+yunnan-event-game-ends = The game is over. { $seat } wins!
+yunnan-event-score = { $place }. { $seat }: { $points } points
+
+# ------------------------------------------------------------------ why not
+yunnan-reason-game-over = The game is over.
+yunnan-reason-not-your-turn = It is { $seat }'s turn.
+yunnan-reason-not-now = That is not what is asked now.
+yunnan-reason-not-an-order = An order names each seat once.
+yunnan-reason-no-such-building = There is no such building in Pu'er.
+yunnan-reason-no-such-space = The { $building } has no such space. Its spaces: { $spaces }.
+yunnan-reason-no-such-bank-space = The bank has no such space; they are counted from 1 to { $spaces }.
+yunnan-reason-no-such-place = There is no such place on the Tea Horse Road.
+yunnan-reason-no-such-gorge = There is no such gorge.
+yunnan-reason-no-such-structure = Structures are trading posts, bridges and teahouses.
+yunnan-reason-no-such-player = There is no such player.
+yunnan-reason-already-there = You already have a trader in the { $building }.
+yunnan-reason-maxed = You have all that the { $building } can give you.
+yunnan-reason-space-taken = Space { $space } of the { $building } is taken.
+yunnan-reason-too-low = A small space needs the highest bid, and { $highest } is bid in the { $building } already.
+yunnan-reason-too-expensive = Your bids would come to { $needed } Yuan, and you have { $money }.
+yunnan-reason-bank-taken = Bank space { $space } is taken.
+yunnan-reason-already-at-bank = You are at the bank already.
+yunnan-reason-not-from-market = Traders in the market of Pu'er stay there this phase.
+yunnan-reason-no-trader = You have no trader to take from { $source }.
+yunnan-reason-no-bid-there = You have no bid left to resolve in the { $building }.
+yunnan-reason-no-structure-there = The { $building } gives no structures.
+yunnan-reason-structure-missing = Say which structure you take from the Building Yard.
+yunnan-reason-none-left = You have taken every { $structure } already.
+yunnan-reason-not-this-structure = Only the { $structure } just taken can be placed now.
+yunnan-reason-none-in-hand = You have no { $structure } in your supply.
+yunnan-reason-taken-this-round = A { $structure } taken this round can be built from the next round on.
+yunnan-reason-bridge-already-there = You already have a bridge at { $gorge }.
+yunnan-reason-gorge-blocked = The gorge { $gorge } is blocked this round.
+yunnan-reason-not-in-puer = Pu'er is no province: nothing is built there.
+yunnan-reason-post-already-there = You have as many trading posts in { $place } as are allowed.
+yunnan-reason-teahouse-already-there = { $place } already has a teahouse, { $seat }'s.
+yunnan-reason-horse-not-there = Your horse has not reached { $place }.
+yunnan-reason-already-travelled = Your traders in { $place } have all travelled this turn.
+yunnan-reason-back-to-start = A journey cannot end where it began.
+yunnan-reason-not-back-to-puer = Nobody travels back to Pu'er.
+yunnan-reason-not-enough-passes = That takes { $needed ->
+    [one] one border pass
+   *[other] { $needed } border passes
+}, and you have { $passes ->
+    [0] none
+   *[other] { $passes }
+} left.
+yunnan-reason-own-trader = You cannot displace your own trader.
+yunnan-reason-safe-in-market = Traders in the market are safe.
+yunnan-reason-nobody-there = { $seat } has no trader in { $place }.
+yunnan-reason-too-influential = { $seat } has influence { $influence } and you have { $own }: only lower influence can be displaced.
+yunnan-reason-more-than-income = Convert from 0 to { $income } Yuan, your income of this round.
+
+# ------------------------------------------------------------------ the final scoring
+yunnan-score-track = Points on the track
+yunnan-score-money = Money
+yunnan-score-presents = Presents
+yunnan-score-passes = Border passes
+yunnan-score-influence = Influence
+yunnan-score-teahouses = Teahouses
+yunnan-score-horse = Horse
