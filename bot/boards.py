@@ -13,6 +13,7 @@ from typing import Any
 import discord
 
 import renderer
+from bot.speech import escaped
 from bot.store import Table
 from data.catalogue import catalogue
 from games.api import Game, Seat
@@ -47,9 +48,10 @@ class Boards:
             return None
         return None if picture is None else _file(picture)
 
-    def text(self, table: Table, state: Any, viewer: Seat | None = None) -> list[str]:
+    def text(self, table: Table, state: Any, viewer: Seat | None = None) -> tuple[str, ...]:
         """The board in words, in parts that fit a message."""
-        return renderer.text_board(view_of(table, state, viewer), table.names, catalogue(table.language))
+        names = tuple(escaped(name) for name in table.names)
+        return renderer.text_board(view_of(table, state, viewer), names, catalogue(table.language))
 
 
 def view_of(table: Table, state: Any, viewer: Seat | None) -> Any:

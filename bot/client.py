@@ -52,7 +52,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.lobby = Lobby(rooms)
         self.boards = boards or Boards()
         self.posts = Posts(self, rooms, self.boards)
-        self._handlers: dict[str, Handler] = {}
+        self._verbs: dict[str, Handler] = {}
         self.report: Reporter = _unreported
         """Says what went wrong to who asked for it; a cog's business."""
 
@@ -80,14 +80,14 @@ class Caravanserai(commands.AutoShardedBot):
 
     def handle(self, verb: str, handler: Handler) -> None:
         """Have a cog carry out the presses of a verb."""
-        if verb in self._handlers:
+        if verb in self._verbs:
             raise ValueError(f"two handlers for {verb}")
-        self._handlers[verb] = handler
+        self._verbs[verb] = handler
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Carry out a press; what goes wrong is said like everything that goes wrong in a command."""
         try:
-            await self._handlers[press.verb](interaction, press)
+            await self._verbs[press.verb](interaction, press)
         except Exception as error:  # noqa: BLE001 - it is reported
             await self.report(interaction, error)
 

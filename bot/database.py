@@ -85,19 +85,22 @@ async def _connect(path: Path) -> AsyncIterator[aiosqlite.Connection]:
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         connection.row_factory = sqlite3.Row
         for pragma in ("foreign_keys = ON", "synchronous = FULL", f"busy_timeout = {BUSY_MS}"):
-            await connection.execute(f"PRAGMA {pragma}")
+            await connection.execute_fetchall(f"PRAGMA {pragma}")
         yield connection
 
 
 async def _pragma(connection: aiosqlite.Connection, name: str) -> int:
-    row = await (await connection.execute(f"PRAGMA {name}")).fetchone()
-    return int(row[0]) if row else 0
+    return await _number(connection, f"PRAGMA {name}")
+
+
+async def _number(connection: aiosqlite.Connection, sql: str) -> int:
+    rows = list(await connection.execute_fetchall(sql))
+    return int(rows[0][0])
 
 
 async def _check_ours(connection: aiosqlite.Connection, path: Path) -> None:
     """Refuse a file of another program before anything is written."""
-    row = await (await connection.execute("SELECT count(*) FROM sqlite_master")).fetchone()
-    filled = bool(row and row[0])
+    filled = await _number(connection, "SELECT count(*) FROM sqlite_master")
     if filled and await _pragma(connection, "application_id") != APPLICATION_ID:
         raise DatabaseError(f"{path} is a database of another program; name another file in DATABASE")
 
@@ -115,7 +118,7 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
             f"{path} was written by a newer version of this program (schema {version}, known up to {max(scripts)}); "
             "nothing was changed: update the program, or name another file in DATABASE"
         )
-    await connection.execute("PRAGMA journal_mode = WAL")
+    await connection.execute_fetchall("PRAGMA journal_mode = WAL")
     for number, script in scripts.items():
         if number > version:
             await connection.executescript(

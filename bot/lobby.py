@@ -114,7 +114,9 @@ class Lobby:
             started = replace(found, setup=replace(found.setup, seats=len(found.chairs)), status=Status.RUNNING)
             check_setup(found.game, started.setup)
             timeline = begin(GAMES[found.game], started.setup)
-            timeline = timeline.plus(advance(timeline, None, started.stand_ins, self._rooms.random), self._rooms.clock())
+            timeline = timeline.plus(
+                advance(timeline, None, started.stand_ins, self._rooms.random), self._rooms.clock()
+            )
             await write_status(writing, found.id, Status.RUNNING, self._rooms.clock(), started.setup.seats)
             await write_rows(writing, found.id, timeline.lines)
             await write_post(writing, found.id, timeline.revision)

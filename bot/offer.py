@@ -44,6 +44,4 @@ GAMES: tuple[PlayedGame, ...] = tuple(PlayedGame(rules) for rules in RULES.value
 
 def editions() -> tuple[tuple[str, str, str], ...]:
     """Game, edition, and the edition's name, for everything on offer."""
-    return tuple(
-        (game.key, edition, game.speech.edition(edition)) for game in GAMES for edition in game.rules.editions
-    )
+    return tuple((game.key, edition, game.speech.edition(edition)) for game in GAMES for edition in game.rules.editions)

@@ -146,9 +146,7 @@ class Posts:
     def _in_words(self, table: Table, state: Any, telling: Telling, lacking: tuple[str, ...]) -> Telling:
         """The same message with the board in words, and why there is no picture."""
         words = catalogue(table.language)
-        note = (
-            words.text("bot-no-right", rights=in_words(lacking, words)) if lacking else words.text("bot-no-picture")
-        )
+        note = words.text("bot-no-right", rights=in_words(lacking, words)) if lacking else words.text("bot-no-picture")
         parts = (telling.content, note, *self._boards.text(table, state))
         return Telling(clipped("\n\n".join(parts), CONTENT), telling.pings, telling.over)
 

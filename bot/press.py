@@ -44,10 +44,11 @@ class Press:
     def read(cls, custom_id: str) -> Self | None:
         """The press that a `custom_id` stands for, if it is one of ours."""
         found = re.fullmatch(PATTERN, custom_id)
-        return None if found is None else cls._of(found)
+        return None if found is None else cls.of(found)
 
     @classmethod
-    def _of(cls, found: re.Match[str]) -> Self:
+    def of(cls, found: re.Match[str]) -> Self:
+        """The press in a `custom_id` that fits the pattern."""
         path = tuple(int(step) for step in found["path"].split(".") if step)
         return cls(found["verb"], int(found["table"]), int(found["revision"]), found["mark"], path, int(found["page"]))
 
@@ -85,7 +86,7 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
     ) -> Self:
         """Read the button back from a message, however old."""
         assert isinstance(item, ui.Button)
-        return cls(Press._of(match), item.label or "", item.style)
+        return cls(Press.of(match), item.label or "", item.style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press on."""
@@ -106,7 +107,7 @@ class PressMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace("cv1", 
     ) -> Self:
         """Read the menu back from a message, however old."""
         assert isinstance(item, ui.Select)
-        return cls(Press._of(match), item.placeholder or "", item.options)
+        return cls(Press.of(match), item.placeholder or "", item.options)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press on with the chosen step."""

@@ -31,10 +31,10 @@ class Speech:
     """Whether names stand as they are (menus, alt text) or bold and escaped (messages)."""
 
     def value(self, value: Value) -> str | int:
-        """A field's value in words; `None` as nothing."""
+        """A field's value in words; `None` as "none", which a message can select on."""
         match value:
             case None:
-                return ""
+                return "none"
             case Seat():
                 return self.name(value)
             case int():

@@ -198,9 +198,7 @@ class Store:
     async def park(self, table: int, reason: str) -> None:
         """Note why a table's messages cannot go out for now."""
         async with self.database.transaction() as writing:
-            await writing.execute(
-                "UPDATE outbox SET parked = ? WHERE table_id = ? AND posted IS NULL", (reason, table)
-            )
+            await writing.execute("UPDATE outbox SET parked = ? WHERE table_id = ? AND posted IS NULL", (reason, table))
 
     async def recall(self, key: str) -> str | None:
         """A small fact about the service."""
@@ -220,7 +218,8 @@ def _carry_out(timeline: Timeline, row: sqlite3.Row) -> Taken:
 
 
 async def _first(connection: aiosqlite.Connection, sql: str, *values: object) -> sqlite3.Row | None:
-    return await (await connection.execute(sql, values)).fetchone()
+    rows = list(await connection.execute_fetchall(sql, values))
+    return rows[0] if rows else None
 
 
 async def insert_table(writing: aiosqlite.Connection, table: Table) -> int:

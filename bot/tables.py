@@ -77,9 +77,7 @@ class Tables:
             before = await self.sit(await self.rooms.table(table), person.id)
             decision = check_fresh(before, menu)
             entry = Entry(action, before.seat)
-            taken = await asyncio.to_thread(
-                advance, before.timeline, entry, before.table.stand_ins, self.rooms.random
-            )
+            taken = await asyncio.to_thread(advance, before.timeline, entry, before.table.stand_ins, self.rooms.random)
             after = before.timeline.plus(taken, self.rooms.clock())
             return await self._store(before, decision, after, after.lines[len(before.timeline.lines) :], interaction)
 

@@ -10,6 +10,7 @@ from discord.utils import MISSING
 
 from bot.client import Caravanserai
 from bot.lobby import Person
+from bot.press import Press
 from bot.speech import clipped
 
 Interaction: TypeAlias = "discord.Interaction[Caravanserai]"
@@ -59,6 +60,12 @@ async def refuse(interaction: Interaction, content: str, view: ui.View | None = 
 def on_private_message(interaction: Interaction) -> bool:
     """Whether a component of a message that only its reader sees was used."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def press_of(interaction: Interaction) -> Press | None:
+    """What was pressed, where the interaction is a press of ours, or a form that came of one."""
+    data: Any = interaction.data or {}
+    return Press.read(str(data.get("custom_id", "")).replace("cv1m", "cv1", 1))
 
 
 def person_of(interaction: Interaction) -> Person:

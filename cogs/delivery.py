@@ -15,9 +15,7 @@ class Delivery(commands.Cog):
         self.bot = bot
 
     @commands.Cog.listener()
-    async def on_guild_channel_update(
-        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Rights in a channel may have changed."""
         await self.bot.posts.wake_guild(after.guild.id)
 

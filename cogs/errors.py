@@ -12,10 +12,9 @@ from discord.ext import commands
 from bot.client import Caravanserai
 from bot.database import BusyError, ReadOnlyError
 from bot.errors import RepeatError, StaleError, TableError
-from bot.press import Press
 from bot.store import Table
 from bot.telling import speech_of, words_of
-from cogs.answers import Interaction, channel_of, person_of, refuse
+from cogs.answers import Interaction, channel_of, person_of, press_of, refuse
 from cogs.widgets import panel, since_then
 from games.api import RuleError
 
@@ -91,8 +90,7 @@ class Errors(commands.Cog):
         return speech.words.text(key, **{name: speech.value(value) for name, value in fields.items()})
 
     async def _table(self, interaction: Interaction) -> Table | None:
-        data = interaction.data or {}
-        press = Press.read(str(data.get("custom_id", "")))
+        press = press_of(interaction)
         if press is not None:
             return await self.bot.rooms.store.table(press.table)
         return await self.bot.rooms.store.open_table(channel_of(interaction))

@@ -16,10 +16,10 @@ from bot.rights import ATTACH, in_words, missing_rights
 from bot.speech import clipped
 from bot.store import Status, Table
 from bot.telling import asked_line, speech_of, stamp, time_of, word, words_of
+from cogs import looking
 from cogs.answers import CONTENT, Interaction, answer, channel_of, person_of, take
-from cogs.boards import Boards
 from cogs.lobby import buttons_of, content_of
-from cogs.turn import Turn
+from cogs.receipts import receipt
 
 GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for game in GAMES]
 
@@ -71,10 +71,8 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
     async def board(self, interaction: Interaction, show: Literal["picture", "text"] = "picture") -> None:
         """Show the board, only to who asks."""
         await take(interaction)
-        boards = self.bot.get_cog("Boards")
-        assert isinstance(boards, Boards)
         table = await self._table(interaction)
-        await (boards.picture(interaction, table) if show == "picture" else boards.text(interaction, table))
+        await (looking.picture(interaction, table) if show == "picture" else looking.text(interaction, table))
 
     @app_commands.command(description=word("bot-command-status"))
     async def status(self, interaction: Interaction) -> None:
@@ -86,9 +84,7 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
     async def log(self, interaction: Interaction) -> None:
         """Tell the story so far, the newest part first."""
         await take(interaction)
-        boards = self.bot.get_cog("Boards")
-        assert isinstance(boards, Boards)
-        await boards.log(interaction, await self._table(interaction))
+        await looking.log(interaction, await self._table(interaction))
 
     @app_commands.command(description=word("bot-command-undo"))
     async def undo(self, interaction: Interaction) -> None:
@@ -96,9 +92,7 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         await take(interaction)
         sitting = await self.bot.tables.at(channel_of(interaction), interaction.user.id)
         played = await self.bot.tables.undo(sitting.table.id, person_of(interaction), interaction.id)
-        turn = self.bot.get_cog("Turn")
-        assert isinstance(turn, Turn)
-        await turn.receipt(interaction, played)
+        await receipt(interaction, played)
 
     @app_commands.command(description=word("bot-command-end"))
     async def end(self, interaction: Interaction) -> None:

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.choices import FieldSpec, Kind, command_of, completions, typed
+from bot.choices import Kind, command_of, completions, typed
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.offer import GAMES, PlayedGame
@@ -18,7 +18,7 @@ from bot.press import CHOICE, MENU
 from bot.speech import Speech, clipped
 from bot.telling import speech_of
 from cogs.answers import Interaction, channel_of, person_of, take
-from cogs.turn import Turn
+from cogs.receipts import receipt
 
 Choices = list[app_commands.Choice[str]]
 
@@ -42,7 +42,7 @@ class Play(commands.Cog):
     def _group(self, game: PlayedGame) -> app_commands.Group:
         group = app_commands.Group(
             name=game.key,
-            description=game.speech.command("game"),
+            description=game.speech.words.text("bot-command-play", game=game.speech.title),
             guild_only=True,
         )
         for kind in game.actions:
@@ -57,7 +57,11 @@ class Play(commands.Cog):
             await self.play(interaction, game.key, kind, {key: text for key, text in given.items() if text})
 
         callback.__signature__ = _signature(specs)  # type: ignore[attr-defined] # discord.py reads the options from it
-        command = app_commands.Command(name=name, description=game.speech.command(name), callback=callback)
+        command: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=name,
+            description=game.speech.command(name),
+            callback=callback,
+        )
         for spec in specs:
             command._params[spec.name].description = game.speech.describe(name, spec.name)  # noqa: SLF001
             command.autocomplete(spec.name)(self._completer(game.key, kind, spec.name))
@@ -77,9 +81,7 @@ class Play(commands.Cog):
         speech = speech_of(sitting.table, plain=True)
         action = typed(sitting.decision, kind, given, speech)
         played = await self.bot.tables.play(sitting.table.id, person_of(interaction), action, interaction.id)
-        turn = self.bot.get_cog("Turn")
-        assert isinstance(turn, Turn)
-        await turn.receipt(interaction, played)
+        await receipt(interaction, played)
 
     async def complete(self, interaction: Interaction, game: str, kind: Kind, field: str) -> Choices:
         """The values that this person may still choose for a field; none if it is not for them to choose."""
@@ -94,7 +96,7 @@ class Play(commands.Cog):
         return [app_commands.Choice(name=clipped(label, CHOICE), value=key) for label, key in pairs[:MENU]]
 
 
-def _signature(specs: tuple[FieldSpec, ...]) -> Signature:
+def _signature(specs: tuple[Any, ...]) -> Signature:
     options = [
         Parameter(
             spec.name,

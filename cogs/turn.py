@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -11,16 +11,12 @@ from bot.choices import follow
 from bot.client import Caravanserai
 from bot.errors import StaleError, TableError
 from bot.press import Press
-from bot.rights import in_words, missing_rights
-from bot.speech import shortened
-from bot.tables import Played, Sitting, check_fresh, stays
+from bot.tables import Sitting, check_fresh, stays
 from bot.telling import speech_of
-from cogs.answers import Interaction, add_picture, answer, limit_of, person_of, take
-from cogs.widgets import SINCE, NumberModal, menu_of, panel
+from cogs.answers import Interaction, answer, person_of, press_of, take
+from cogs.receipts import receipt, show
+from cogs.widgets import NumberModal, menu_of, panel
 from games.api import Action, Decision
-
-SOON = 0.6
-"""Seconds that an answer waits for its picture before it goes out without."""
 
 
 class Turn(commands.Cog):
@@ -41,7 +37,7 @@ class Turn(commands.Cog):
     async def open(self, interaction: Interaction, press: Press) -> None:
         """Show the question to whoever pressed."""
         await take(interaction)
-        await self.show(interaction, await self._sit(interaction, press))
+        await show(interaction, await self._sit(interaction, press))
 
     async def pick(self, interaction: Interaction, press: Press) -> None:
         """Narrow the question by one answer; a step that can be undone is done when nothing is left to ask."""
@@ -76,7 +72,7 @@ class Turn(commands.Cog):
         """Take back the last step of an unfinished turn."""
         await take(interaction)
         played = await self.bot.tables.undo(press.table, person_of(interaction), interaction.id, menu_of(press))
-        await self.receipt(interaction, played)
+        await receipt(interaction, played)
 
     async def number(self, interaction: Interaction, press: Press) -> None:
         """Ask for any number in a form. A form cannot wait, so nothing is looked up but the question."""
@@ -91,8 +87,7 @@ class Turn(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Caravanserai]) -> None:
         """Take the number from a form, also from one that was opened before a restart."""
-        data = interaction.data or {}
-        press = Press.read(str(data.get("custom_id", "")))
+        press = press_of(interaction)
         if interaction.type != discord.InteractionType.modal_submit or press is None:
             return
         try:
@@ -114,38 +109,8 @@ class Turn(commands.Cog):
         return await self.bot.tables.sit(await self.bot.rooms.table(press.table), interaction.user.id)
 
     async def _play(self, interaction: Interaction, press: Press, action: Action) -> None:
-        played = await self.bot.tables.play(
-            press.table, person_of(interaction), action, interaction.id, menu_of(press)
-        )
-        await self.receipt(interaction, played)
-
-    async def receipt(self, interaction: Interaction, played: Played) -> None:
-        """Say privately what was done; the channel is told when the turn is handed over."""
-        sitting = played.sitting
-        if played.told:
-            self.bot.posts.wake(sitting.table.id)
-            await answer(interaction, _told(interaction, played))
-        else:
-            await self.show(interaction, sitting, _done(played))
-
-    async def show(self, interaction: Interaction, sitting: Sitting, done: str = "") -> None:
-        """The panel; in the middle of a turn with the board as it is now, which only this player is shown."""
-        shown = panel(sitting)
-        content = f"{done}\n\n{shown.content}" if done else shown.content
-        if sitting.timeline.last_of(sitting.seat) is None:
-            await answer(interaction, content, shown.view)
-            return
-        drawing = asyncio.create_task(
-            self.bot.boards.picture(sitting.table, sitting.timeline.state, sitting.seat, limit_of(interaction))
-        )
-        await asyncio.wait([drawing], timeout=SOON)
-        if drawing.done():
-            await answer(interaction, content, shown.view, drawing.result())
-            return
-        await answer(interaction, content, shown.view)
-        picture = await drawing
-        if picture is not None:
-            await add_picture(interaction, picture)
+        played = await self.bot.tables.play(press.table, person_of(interaction), action, interaction.id, menu_of(press))
+        await receipt(interaction, played)
 
 
 def _point(press: Press, decision: Decision) -> Action | None:
@@ -156,27 +121,10 @@ def _point(press: Press, decision: Decision) -> Action | None:
         raise StaleError(press.revision) from error
 
 
-def _done(played: Played) -> str:
-    """What the action did, in the words of the story."""
-    sitting = played.sitting
-    events = sitting.timeline.events(played.since)
-    return shortened(speech_of(sitting.table).story(events, sitting.seat), SINCE)
-
-
-def _told(interaction: Interaction, played: Played) -> str:
-    """The receipt of an action that ended a turn, with the rights that keep the channel from hearing of it."""
-    words = speech_of(played.sitting.table).words
-    receipt = words.text("bot-receipt", story=_done(played))
-    lacking = missing_rights(interaction.channel, interaction.app_permissions)
-    if not lacking:
-        return receipt
-    return f"{receipt}\n\n{words.text('bot-cannot-tell', rights=in_words(lacking, words))}"
-
-
 def number_in(interaction: Interaction) -> str:
     """What was typed into the form."""
-    components = (interaction.data or {}).get("components", [])
-    boxes = [part.get("component", part) for part in components]  # type: ignore[attr-defined]
+    data: Any = interaction.data or {}
+    boxes = [part.get("component", part) for part in data.get("components", [])]
     return next((str(box.get("value", "")).strip() for box in boxes if box.get("custom_id") == "number"), "")
 
 

@@ -10,8 +10,9 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.choices import Point, follow
 from bot.press import CHOICE, MENU, Press, PressButton, PressMenu, view_of
 from bot.speech import Speech, clipped, shortened
-from bot.tables import Menu, Sitting, fingerprint
+from bot.tables import Menu, Sitting
 from bot.telling import asked_line, speech_of, time_of
+from bot.timeline import fingerprint
 
 PRESETS = 5
 """How many numbers are offered as buttons where there are too many for a menu."""
@@ -113,8 +114,10 @@ def _button(press: Press, verb: str, speech: Speech) -> PressButton:
 
 
 class NumberModal(ui.Modal):
-    """Asks for any number. It is only the form: its answer is read from the interaction, so that a restart
-    between asking and answering does no harm."""
+    """Asks for any number.
+
+    It is only the form: the answer is read from its interaction, so a restart before it arrives does no harm.
+    """
 
     def __init__(self, press: Press, title: str, label: str, placeholder: str) -> None:
         super().__init__(title=clipped(title, 45), custom_id=str(press), timeout=900)

@@ -21,7 +21,7 @@ class Catalogue:
         self._keys = _message_keys()
 
     def __contains__(self, key: object) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return isinstance(key, str) and any(bundle.has_message(key) for bundle in self._bundles)
 
     def keys(self, prefix: str) -> tuple[str, ...]:
         """The keys of all English messages that begin so, in the order of the files."""

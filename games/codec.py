@@ -49,13 +49,15 @@ class FieldSpec:
         raise CodecError(f"{self.name} cannot be {value!r}")
 
 
-@lru_cache(maxsize=256)
 def fields_of(kind: type[Action]) -> tuple[FieldSpec, ...]:
     """The fields of an action type, in order."""
+    return _fields_of(kind)  # type: ignore[arg-type] # types are hashable
+
+
+@lru_cache(maxsize=256)
+def _fields_of(kind: type[Action]) -> tuple[FieldSpec, ...]:
     hints = get_type_hints(kind)
-    return tuple(
-        FieldSpec(item.name, *_shape(hints[item.name]), *_default(item.default)) for item in fields(kind)
-    )
+    return tuple(FieldSpec(item.name, *_shape(hints[item.name]), *_default(item.default)) for item in fields(kind))
 
 
 def _shape(hint: Any) -> tuple[type[str | int], bool, bool]:

@@ -4,6 +4,7 @@ bot-none = none
 
 # Commands and their options
 bot-command-game = Tables for board games in this channel
+bot-command-play = Play { $game } in this channel
 bot-command-new = Open a table in this channel
 bot-command-board = Show the board, only to you
 bot-command-status = Say how things stand: who plays, whose turn it is, and since when

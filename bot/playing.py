@@ -1,0 +1,43 @@
+"""The bot with the playground in Discord's place: one command to try everything without a token."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.client import COMMANDS
+from bot.service import opened, run_until
+from bot.settings import Settings, SettingsError
+from playground.redirect import redirected
+from playground.server import Playground
+
+READY = 0.1
+"""Seconds that the client waits for further servers; here there are none."""
+
+
+async def play(settings: Settings, stop: asyncio.Event) -> None:
+    """Run the playground and the bot in it until told to stop. Raises `SettingsError`, `DatabaseError`."""
+    try:
+        async with Playground(port=settings.playground_port) as discord:
+            print(f"Playground: {discord.base_url}/  (a stand-in, not Discord)", flush=True)  # noqa: T201
+            with redirected(discord):
+                await _keep_running(settings, discord, stop)
+    except OSError as error:
+        raise SettingsError(f"PLAYGROUND_PORT {settings.playground_port} cannot be used: {error.strerror}") from error
+
+
+async def _keep_running(settings: Settings, discord: Playground, stop: asyncio.Event) -> None:
+    """Run the bot, again after each restart that the page asks for."""
+    restart = asyncio.Event()
+
+    async def ask() -> None:
+        restart.set()
+
+    discord.on_restart = ask
+    first = True
+    while first or restart.is_set():
+        restart.clear()
+        async with opened(settings, clock=discord.clock.now, guild_ready_timeout=READY) as client:
+            if first:  # a new playground knows no commands, whatever an earlier one knew
+                await client.rooms.store.remember(COMMANDS, "")
+            first = False
+            await run_until(client, discord.token, stop, restart)

@@ -1,0 +1,72 @@
+"""The service as a whole: the database opened, the client connected, and both closed in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random, SystemRandom
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.boards import Boards
+from bot.client import Caravanserai
+from bot.database import Database
+from bot.rooms import Rooms
+from bot.settings import Settings
+from bot.store import Store
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings,
+    *,
+    clock: Callable[[], float] = time.time,
+    random: Random | None = None,
+    boards: Boards | None = None,
+    **options: Any,
+) -> AsyncIterator[Caravanserai]:
+    """A client over its database, not yet connected; both are closed at the end. Raises `DatabaseError`."""
+    async with Database.open(settings.database) as database:
+        rooms = Rooms(Store(database), clock, random or SystemRandom())
+        async with Caravanserai(settings, rooms, boards, **options) as client:
+            yield client
+
+
+async def serve(settings: Settings, token: str, stop: asyncio.Event) -> None:
+    """Run the bot until it is told to stop. Raises `discord.LoginFailure`, `DatabaseError`."""
+    async with opened(settings) as client:
+        await run_until(client, token, stop)
+
+
+async def run_until(client: Caravanserai, token: str, *events: asyncio.Event) -> None:
+    """Connect a client and run it until one of the events is set, then close it. Raises what stopped it."""
+    running = asyncio.create_task(client.start(token))
+    waiting = [asyncio.create_task(event.wait()) for event in events]
+    await asyncio.wait([running, *waiting], return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await client.close()
+    await running
+
+
+def stop_on_signals() -> asyncio.Event:
+    """An event that SIGINT and SIGTERM set, where the system has them."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:  # Windows: the interpreter raises KeyboardInterrupt instead
+            return stop
+    return stop
+
+
+async def command_tree() -> list[dict[str, Any]]:
+    """The commands as they go to Discord, without connecting to it."""
+    with TemporaryDirectory() as folder:
+        async with opened(Settings(database=Path(folder) / "none.db")) as client:
+            await client.load_cogs()
+            return client.command_tree()
