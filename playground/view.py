@@ -1,0 +1,97 @@
+"""What one person sees of one channel, as the page needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from playground.attachments import freshen
+from playground.interactions import Interaction
+from playground.options import BRANCHES
+from playground.people import Person
+from playground.permissions import P, sending
+from playground.wire import THREADS, InteractionType, Wire
+
+if TYPE_CHECKING:
+    from playground.server import Playground
+
+SHOWN = 100
+_SAID = (InteractionType.COMMAND, InteractionType.MODAL_SUBMIT)
+
+
+def view(playground: Playground, person: Person, channel: Wire) -> Wire:
+    """All that the page shows to a person who looks at a channel."""
+    world = playground.world
+    found = person.messages(channel)[-SHOWN:]
+    for message in found:
+        freshen(world, message)
+    pinged = {ping.message_id for ping in world.pings if ping.user_id == person.id}
+    return {
+        "now": world.clock.now(),
+        "me": person.user,
+        "people": [other.user for other in playground.people.values()],
+        "bot": {**world.bot, "online": playground.gateway.ready},
+        "guild": playground.guild["name"],
+        "channel": channel["id"],
+        "channels": [_listed(person, other, pinged) for other in _open_channels(playground, person)],
+        "may_write": bool(sending(channel) & person.may(channel)),
+        "messages": [{**message, "pings_me": message["id"] in pinged} for message in found],
+        "commands": [use for command in person.commands(channel) for use in _uses(command, "")],
+        "interactions": [_shown(i) for i in playground.interactions_of(person) if i.channel_id == channel["id"]],
+    }
+
+
+def first_channel(playground: Playground, person: Person, wanted: str | None) -> Wire:
+    """The channel asked for, if the person may see it, else the first one that they may.
+
+    Raises:
+        LookupError: they may see none.
+    """
+    visible = {channel["id"]: channel for channel in _open_channels(playground, person)}
+    if wanted in visible:
+        return visible[wanted]
+    if not visible:
+        raise LookupError(f"{person.name} sees no channel.")
+    return next(iter(visible.values()))
+
+
+def _open_channels(playground: Playground, person: Person) -> Iterator[Wire]:
+    for channel in playground.world.channels.values():
+        if P.VIEW_CHANNEL in person.may(channel):
+            yield channel
+
+
+def _listed(person: Person, channel: Wire, pinged: set[str]) -> Wire:
+    last = [message["id"] for message in person.messages(channel)[-1:]]
+    pings = [message["id"] for message in person.messages(channel) if message["id"] in pinged]
+    return {
+        "id": channel["id"],
+        "type": channel["type"],
+        "name": channel.get("name"),
+        "parent_id": channel.get("parent_id"),
+        "archived": channel["type"] in THREADS and channel["thread_metadata"]["archived"],
+        "last": last[0] if last else None,
+        "pings": pings,
+    }
+
+
+def _uses(command: Wire, before: str) -> Iterator[Wire]:
+    """Each way to use a command: itself, or every subcommand by its whole path."""
+    path = f"{before} {command['name']}".strip()
+    branches = [option for option in command.get("options", []) if option["type"] in BRANCHES]
+    if not branches:
+        yield {"path": path, "description": command["description"], "options": command.get("options", [])}
+    for branch in branches:
+        yield from _uses(branch, path)
+
+
+def _shown(interaction: Interaction) -> Wire:
+    """An interaction of one's own: what became of a press, and what of a command has no message yet."""
+    return {
+        "id": interaction.id,
+        "said": interaction.type in _SAID,
+        "name": interaction.name,
+        "answered": interaction.answer is not None,
+        "failed": interaction.failed,
+        "message": interaction.payload.get("message", {}).get("id"),
+    }

@@ -1,0 +1,1 @@
+"""Tests of the playground, most of them with the real discord.py client."""
