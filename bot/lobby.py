@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 
 import aiosqlite
 
-from bot.errors import RepeatError, TableError
+from bot.errors import TableError
 from bot.rooms import Rooms
 from bot.store import (
     Chair,
     Status,
     Table,
+    claim,
     insert_table,
     write_chairs,
-    write_interaction,
     write_message,
     write_post,
     write_rows,
@@ -162,12 +162,6 @@ class Lobby:
     async def _close(self, writing: aiosqlite.Connection, table: Table) -> Table:
         await write_status(writing, table.id, Status.ENDED, self._rooms.clock(), table.setup.seats)
         return replace(table, status=Status.ENDED)
-
-
-async def claim(writing: aiosqlite.Connection, interaction: int, at: float) -> None:
-    """Let an interaction count, once. Raises `RepeatError`."""
-    if not await write_interaction(writing, interaction, at):
-        raise RepeatError
 
 
 def check_host(table: Table, person: Person) -> None:

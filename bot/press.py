@@ -111,8 +111,8 @@ class PressMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace("cv1", 
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press on with the chosen step."""
-        step = int(self.item.values[0])
-        await interaction.client.pressed(interaction, self.press.to(self.press.verb, step))
+        chosen: Any = interaction.data or {}
+        await interaction.client.pressed(interaction, self.press.to(self.press.verb, int(chosen["values"][0])))
 
 
 def view_of(*items: PressButton | PressMenu) -> ui.View:

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import aiosqlite
 
 from bot.database import Database
+from bot.errors import RepeatError
 from bot.timeline import Line, Timeline, Undone, begin
 from games.api import Seat, Setup
 from games.history import Taken, decode_entry, encode_entry
@@ -80,6 +81,18 @@ class Post:
     since: int
     upto: int
     nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """What one action enters into the log: its rows, what becomes of the table, and whether the channel is told."""
+
+    table: Table
+    rows: tuple[Row, ...]
+    status: Status
+    told: bool
+    interaction: int
+    at: float
 
 
 class Store:
@@ -151,6 +164,16 @@ class Store:
             else:
                 found = found.plus([_carry_out(found, row)], row["at"])
         return found
+
+    async def append(self, entered: Entered) -> None:
+        """Enter an action, and the message that tells of it, all at once. Raises `RepeatError`, `BusyError`."""
+        table = entered.table.id
+        async with self.database.transaction() as writing:
+            await claim(writing, entered.interaction, entered.at)
+            await write_rows(writing, table, entered.rows)
+            if entered.told:
+                await write_post(writing, table, entered.rows[-1].revision)
+            await write_status(writing, table, entered.status, entered.at, entered.table.setup.seats)
 
     async def post(self, table: int) -> Post | None:
         """The next message of a table's outbox. Its rows get their nonce once, so a repeat is known as one."""
@@ -280,7 +303,8 @@ async def write_message(writing: aiosqlite.Connection, table: int, message: int)
     await writing.execute("UPDATE tables SET message = ? WHERE id = ?", (message, table))
 
 
-async def write_interaction(writing: aiosqlite.Connection, interaction: int, at: float) -> bool:
-    """Mark an interaction as having had its effect; false if it had already."""
+async def claim(writing: aiosqlite.Connection, interaction: int, at: float) -> None:
+    """Let an interaction have its effect, once. Raises `RepeatError`."""
     cursor = await writing.execute("INSERT OR IGNORE INTO interactions VALUES (?, ?)", (interaction, at))
-    return cursor.rowcount == 1
+    if cursor.rowcount != 1:
+        raise RepeatError

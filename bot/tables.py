@@ -6,9 +6,9 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.errors import StaleError, TableError
-from bot.lobby import Person, claim
+from bot.lobby import Person
 from bot.rooms import Rooms
-from bot.store import Row, Status, Table, write_post, write_rows, write_status
+from bot.store import Entered, Row, Status, Table
 from bot.timeline import Timeline, Undone, advance, fingerprint
 from games.api import Action, Decision, Seat
 from games.history import Entry
@@ -96,14 +96,9 @@ class Tables:
         self, before: Sitting, decision: Decision, after: Timeline, rows: tuple[Row, ...], interaction: int
     ) -> Played:
         """Write an action's rows, and the channel's message if the turn was handed over, all at once."""
-        table, told, now = before.table, handed_over(decision, after), self.rooms.clock()
-        async with self.rooms.store.database.transaction() as writing:
-            await claim(writing, interaction, now)
-            await write_rows(writing, table.id, rows)
-            if told:
-                await write_post(writing, table.id, after.revision)
-            status = Status.OVER if after.over else Status.RUNNING
-            await write_status(writing, table.id, status, now, table.setup.seats)
+        table, told = before.table, handed_over(decision, after)
+        status = Status.OVER if after.over else Status.RUNNING
+        await self.rooms.store.append(Entered(table, rows, status, told, interaction, self.rooms.clock()))
         self.rooms.put(table.id, after)
         return Played(Sitting(table, after, before.seat), before.timeline.revision, told)
 

@@ -1,0 +1,1 @@
+"""Measurements: medians of several runs on this computer, never asserted."""
