@@ -8,29 +8,29 @@ from io import BytesIO
 from PIL import Image
 
 from data.tables import FOLDER
-from renderer.theme import THEME
+from renderer.theme import THEME, rgb
 
 PALETTE = FOLDER / "palette.bin"
-"""The colours of all boards, three bytes each; `python -m renderer.painting.palette` makes them anew."""
+"""The colours of all boards, three bytes each; `python -m tests.renderer.palette` makes them anew."""
 LEVEL: int = THEME["picture"]["compress_level"]
-LADDER: tuple[tuple[float, int], ...] = tuple((step["scale"], step["colours"]) for step in THEME["ladder"])
+LADDER: tuple[tuple[float, bool], ...] = tuple((step["scale"], step["plain"]) for step in THEME["ladder"])
+"""Scale, and whether only the plain colours are kept, from the best picture to the smallest file."""
 
 
-@lru_cache(maxsize=1)
-def palette() -> Image.Image:
-    """The fixed palette, as an image that has it."""
+@lru_cache(maxsize=2)
+def palette(*, plain: bool = False) -> Image.Image:
+    """The fixed palette, or the few plain colours of the theme, as an image that has it."""
+    tokens: list[str] = THEME["plain"]["tokens"]
     image = Image.new("P", (1, 1))
-    image.putpalette(PALETTE.read_bytes())
+    image.putpalette(bytes(value for token in tokens for value in rgb(token)) if plain else PALETTE.read_bytes())
     return image
 
 
-def png(image: Image.Image, scale: float = 1.0, colours: int = 256) -> bytes:
-    """The picture as a PNG with a palette, at a scale of its size and with at most so many colours."""
+def png(image: Image.Image, scale: float = 1.0, *, plain: bool = False) -> bytes:
+    """The picture as a PNG with a palette, at a scale of its size."""
     if scale != 1.0:
-        image = image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS)
-    if scale == 1.0 and colours == 256:  # noqa: PLR2004 - all that a palette holds
-        return write(image.quantize(palette=palette(), dither=Image.Dither.NONE))
-    return write(image.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE))
+        image = image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.HAMMING)
+    return write(image.quantize(palette=palette(plain=plain), dither=Image.Dither.NONE))
 
 
 def write(image: Image.Image) -> bytes:
@@ -42,9 +42,9 @@ def write(image: Image.Image) -> bytes:
 
 def within(image: Image.Image, limit: int, scale: float = 1.0) -> bytes | None:
     """The best picture, no larger than the scale, whose file is within the limit in bytes; `None` if none is."""
-    for size, colours in LADDER:
+    for size, plain in LADDER:
         if size <= scale:
-            made = png(image, size, colours)
+            made = png(image, size, plain=plain)
             if len(made) <= limit:
                 return made
     return None

@@ -90,7 +90,6 @@ def _card(words: Catalogue, building: Building, left: float, right: float) -> It
     for spot in spots(building, left):
         kind = "space" if spot.key in building.small else "large_space"
         yield Sprite(kind, spot.x, spot.y, CARDS["space"], look="print", foot=False)
-        yield write(str(spot.key), "bid", spot.x, middle_line(spot.y, "bid"), anchor="middle", tone="ink_soft")
     if building.gives in SIGN:
         x, y, height = CARDS["icon"]
         yield Sprite(SIGN[building.gives], left + x, TOP + y, height, foot=False)
@@ -179,16 +178,23 @@ def pieces(view: View) -> tuple[Layer, ...]:
 
 
 def _bids(view: View) -> Iterable[Item]:
+    standing = {(bid.building, bid.space): bid.seat for bid in view.bids}
     for building, left, right in cards(view.edition):
-        places = {spot.key: spot for spot in spots(building, left)}
-        for bid in view.bids:
-            if bid.building == building.key:
-                yield from _bid(bid.seat, str(bid.space), places[bid.space])
+        for spot in spots(building, left):
+            yield from _stand(spot, str(spot.key), standing.get((building.key, spot.key)))
         if building.gives == "block" and view.blocked is None:
             yield Sprite("storm", (left + right) / 2, TOP + CARDS["storm"], 46)
 
 
-def _bid(seat: Seat, text: str, spot: Spot) -> Iterable[Item]:
+def _stand(spot: Spot, text: str, seat: Seat | None) -> Iterable[Item]:
+    """A space with its price or payout: empty, or under a trader."""
+    if seat is None:
+        yield write(text, "bid", spot.x, middle_line(spot.y, "bid"), anchor="middle", tone="ink_soft")
+    else:
+        yield from _trader(seat, text, spot)
+
+
+def _trader(seat: Seat, text: str, spot: Spot) -> Iterable[Item]:
     colour, (drop, height) = livery(seat), CARDS["plate"]
     y = spot.y + drop
     yield Sprite("trader", spot.x, spot.y + CARDS["figure_feet"], CARDS["figure"], colour)
@@ -203,17 +209,10 @@ def _visits(view: View) -> Iterable[Item]:
         yield Plate(_band_box(view.edition, number), "ink", 8)
         yield from _band(view.edition, number, "on_dark")
     for spot in bank_spots(view.edition):
-        yield from _visit(view, spot, str(view.edition.bank[number].pays[spot.key]))
-
-
-def _visit(view: View, spot: Spot, pay: str) -> Iterable[Item]:
-    seat = view.bank[spot.key] if spot.key < len(view.bank) else None
-    if seat is not None:
-        yield from _bid(seat, pay, spot)
-    elif spot.key < len(view.bank):
-        yield write(pay, "bid", spot.x, middle_line(spot.y, "bid"), anchor="middle", tone="ink_soft")
-    else:
-        yield Sprite("closed", spot.x, spot.y, 30, look="print", foot=False)
+        if spot.key < len(view.bank):
+            yield from _stand(spot, str(view.edition.bank[number].pays[spot.key]), view.bank[spot.key])
+        else:
+            yield Sprite("closed", spot.x, spot.y, 30, look="print", foot=False)
 
 
 def _band_box(edition: Edition, number: int) -> Box:
@@ -228,7 +227,7 @@ def _tokens(view: View, building: Building, left: float) -> Iterable[Item]:
         spread = TRACK["spread"][len(here) - 1] if here else []
         for seat, (dx, dy) in zip(here, spread, strict=True):
             y = TOP + TRACK["markers"] + dy
-            yield Sprite("marker", x + dx, y, 2 * TRACK["radius"], livery(seat), "token", foot=False)
+            yield Sprite("marker", x + dx, y, 2 * TRACK["radius"][len(here) - 1], livery(seat), "token", foot=False)
 
 
 def _standing(player: Player, building: Building) -> int:

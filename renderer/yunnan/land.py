@@ -12,13 +12,13 @@ from games.yunnan.model import PUER
 from games.yunnan.view import View
 from renderer.parts import badge, centred
 from renderer.scene import Drawing, Item, Layer, Plate, Sprite, Text
-from renderer.theme import Box, mix
+from renderer.theme import LIVERIES, Box, mix
 from renderer.writing import write
 from renderer.yunnan.board import BOARD, HEIGHT, PLACES, box_of, livery, spot, term
 from renderer.yunnan.stacks import STACK, Group, counts, stand
 
 PROVINCES = range(PUER + 1, len(PLACES))
-GORGES: dict[tuple[int, int], dict[str, Any]] = {tuple(gorge["places"]): gorge for gorge in BOARD["gorge"]}
+PRINTED: dict[tuple[int, int], dict[str, Any]] = {tuple(gorge["places"]): gorge for gorge in BOARD["gorge"]}
 
 
 def printed(edition: Edition, words: Catalogue) -> tuple[Layer, ...]:
@@ -35,8 +35,19 @@ def _gates() -> Iterable[Item]:
 
 
 def _arches(edition: Edition) -> Iterable[Item]:
-    sites = (GORGES[gorge]["sites"][0] for gorge in edition.gorges)
-    return (Sprite("arch", x, y, HEIGHT["arch"], look="token") for x, y in sites)
+    spots = (sites(gorge)[0] for gorge in edition.gorges)
+    return (Sprite("arch", x, y, HEIGHT["arch"], look="token") for x, y in spots)
+
+
+def sites(gorge: tuple[int, int]) -> list[tuple[float, float]]:
+    """Where bridges stand on a gorge, in stacking order, and the storm on the next free one.
+
+    A gorge that is not printed on this map has them half way between its two places.
+    """
+    if gorge in PRINTED:
+        return [spot(raw) for raw in [*PRINTED[gorge]["sites"], PRINTED[gorge]["full"]]]
+    (ax, ay), (bx, by) = (spot(PLACES[place]["traders"][0]) for place in gorge)
+    return [((ax + bx) / 2 + BOARD["stack"]["bridges"] * i, (ay + by) / 2) for i in range(len(LIVERIES) + 1)]
 
 
 def _plaques(edition: Edition) -> Iterable[Item]:
@@ -116,12 +127,12 @@ def _market(view: View) -> Iterable[Item]:
 
 
 def _bridges(view: View, gorge: int) -> Iterable[Item]:
-    site = GORGES[view.edition.gorges[gorge]]
+    free = sites(view.edition.gorges[gorge])
     builders = [Seat(i) for i, player in enumerate(view.players) if gorge in player.bridges]
-    for seat, (x, y) in reversed(list(zip(builders, site["sites"], strict=False))):
+    for seat, (x, y) in reversed(list(zip(builders, free, strict=False))):
         yield Sprite("bridge", x, y, HEIGHT["bridge"], livery(seat))
     if view.blocked == gorge:
-        x, y = [*site["sites"], site["full"]][len(builders)]
+        x, y = free[len(builders)]
         yield Sprite("storm", x, y - 22, HEIGHT["storm"], foot=False)
 
 

@@ -1,0 +1,96 @@
+"""What may not happen on a picture, found from the boxes of its scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from renderer.scene import Drawing, Item, Plate, Scene, Sprite, Text
+from renderer.theme import SIZE, Box
+
+EDGE = 4
+TOUCH = 1.5
+"""Boxes that share less than this, in pixels, in either direction only touch."""
+SEEN = 0.8
+"""The share of an emblem that has to be seen."""
+
+
+def faults(scene: Scene) -> list[str]:
+    """Text outside the picture, on text or on pieces, or covered; emblems of pieces covered by others."""
+    items: list[Item] = [item for item in scene.items if not isinstance(item, Drawing)]
+    boxes = [item.box for item in items]
+    return [*_outside(items, boxes), *_clashes(items, boxes), *_covered(items, boxes)]
+
+
+def _outside(items: list[Item], boxes: list[Box]) -> Iterator[str]:
+    for item, (left, top, right, bottom) in zip(items, boxes, strict=True):
+        if left < EDGE or top < EDGE or right > SIZE[0] - EDGE or bottom > SIZE[1] - EDGE:
+            yield f"outside: {name(item)}"
+
+
+def _clashes(items: list[Item], boxes: list[Box]) -> Iterator[str]:
+    for i, text in enumerate(items):
+        if isinstance(text, Text):
+            for k, box in enumerate(boxes):
+                if meets(text.box, box) and _disturbs(items, i, k):
+                    yield f"{name(text)} meets {name(items[k])}"
+
+
+def _disturbs(items: list[Item], text: int, other: int) -> bool:
+    """Whether an item disturbs a text: above it all but a plate that replaces it, below it all that no plate hides."""
+    below = items[other]
+    if other > text:
+        return not any(isinstance(item, Plate) and _holds(item.box, items[text].box) for item in items[text:])
+    if other == text or isinstance(below, Plate) or (isinstance(below, Sprite) and below.look == "print"):
+        return False
+    between = items[other + 1 : text]
+    return not any(isinstance(item, Plate) and _holds(item.box, items[text].box) for item in between)
+
+
+def _covered(items: list[Item], boxes: list[Box]) -> Iterator[str]:
+    for i, piece in enumerate(items):
+        if isinstance(piece, Sprite) and (emblem := piece.emblem) and piece.look in {"piece", "token"}:
+            for k in range(i + 1, len(items)):
+                if _shared(emblem, boxes[k]) > (1 - SEEN) * _area(emblem) and not _alike(piece, items[k]):
+                    yield f"{name(items[k])} covers {name(piece)}"
+
+
+def _alike(one: Sprite, other: Item) -> bool:
+    return isinstance(other, Sprite) and (one.kind, one.livery) == (other.kind, other.livery)
+
+
+def meets(one: Box, other: Box) -> bool:
+    """Whether two boxes share more than a touch."""
+    wide, high = _common(one, other)
+    return wide > TOUCH and high > TOUCH
+
+
+def _common(one: Box, other: Box) -> tuple[float, float]:
+    return min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1])
+
+
+def _shared(one: Box, other: Box) -> float:
+    wide, high = _common(one, other)
+    return max(0, wide) * max(0, high)
+
+
+def _area(box: Box) -> float:
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
+def _holds(outer: Box, inner: Box) -> bool:
+    return (
+        outer[0] <= inner[0] + 1 and outer[1] <= inner[1] + 1 and outer[2] >= inner[2] - 1 and outer[3] >= inner[3] - 1
+    )
+
+
+def name(item: Item) -> str:
+    """The item in short."""
+    match item:
+        case Text(text, style):
+            return f"{style} {text!r}"
+        case Sprite(kind, x, y, livery=livery):
+            return f"{livery} {kind} at {x:.0f},{y:.0f}"
+        case Plate(box, fill):
+            return f"{fill} plate at {box[0]:.0f},{box[1]:.0f}"
+        case _:
+            return "drawing"

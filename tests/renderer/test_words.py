@@ -1,0 +1,126 @@
+"""The alt text and the board in words: complete, in order of importance, and within Discord's limits."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from data.catalogue import Catalogue
+from games.api import Score, Seat
+from games.yunnan.model import Bid, Player
+from games.yunnan.view import View
+from renderer import alt_text, text_board
+from tests.renderer.extremes import CROWD, OVER, POSITIONS
+from tests.renderer.playouts import views
+from tests.renderer.positions import BIDDING, BUSY, LONG, PLAIN, SECOND
+
+
+def test_alt_text_begins_with_round_phase_and_turn(words: Catalogue) -> None:
+    start = "Yunnan, round 7, travel phase. Dóra to act. Bence, blue: 63 VP, 18 Yuan, income 45, influence 4, passes 6"
+    assert alt_text(BUSY, PLAIN, words).startswith(start)
+
+
+def test_alt_text_of_a_finished_game_begins_with_the_winner(words: Catalogue) -> None:
+    start = "Yunnan, round 9, final score. Bence wins. Bence, blue: 1st place, 157 VP"
+    assert alt_text(OVER, PLAIN, words).startswith(start)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_alt_text_is_whole_sentences_within_the_limit(name: str, words: Catalogue) -> None:
+    text = alt_text(POSITIONS[name], tuple("W" * 32 for _ in range(5)), words)
+    assert 100 < len(text) <= 1024
+    assert text.endswith(".")
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_text_board_comes_in_messages_within_the_limit(name: str, words: Catalogue) -> None:
+    messages = text_board(POSITIONS[name], LONG, words)
+    assert all(0 < len(message) <= 2000 for message in messages)
+    assert messages[0].startswith("## Yunnan, round")
+
+
+def said(view: View, words: Catalogue) -> str:
+    return "\n".join(text_board(view, PLAIN, words))
+
+
+def _changed_players(player: Player) -> dict[str, Any]:
+    """For each field of a player, another value."""
+    return {
+        "money": player.money + 1,
+        "passes": player.passes + 1,
+        "influence": player.influence + 1,
+        "horse": 1,
+        "supply": player.supply + 1,
+        "reserve": player.reserve + 1,
+        "traders": (0, 0, 0, 0, 0, 1),
+        "posts": (0, 0, 0, 0, 0, 1),
+        "in_hand": (2, 0, 0),
+        "in_general": (2, 0, 0),
+        "held_back": (0, 1, 0),
+        "bridges": (3,),
+        "teahouses": (2,),
+        "vp": player.vp + 1,
+        "presents": player.presents + 1,
+        "income": 1,
+    }
+
+
+def _changed_view(view: View) -> dict[str, Any]:
+    """For each field of a view, another value."""
+    return {
+        "edition": replace(SECOND, end_vp=70),
+        "round": view.round + 1,
+        "phase": "income",
+        "order": view.order[::-1],
+        "acting": (Seat(3),),
+        "players": view.players[::-1],
+        "bids": (*view.bids, Bid(Seat(0), "building_yard", 15)),
+        "bank": (Seat(1), None),
+        "passed": (Seat(4),),
+        "presents": (0, 0, 1, 0, 1, 2),
+        "blocked": 1,
+        "inspector": 4,
+        "scores": (Score(Seat(1), (("money", 3),), 1),),
+    }
+
+
+@pytest.mark.parametrize("field", [field.name for field in fields(Player)])
+def test_text_board_tells_everything_about_a_player(field: str, words: Catalogue) -> None:
+    changed = replace(BUSY.players[0], **{field: _changed_players(BUSY.players[0])[field]})
+    assert said(replace(BUSY, players=(changed, *BUSY.players[1:])), words) != said(BUSY, words)
+
+
+@pytest.mark.parametrize("field", [field.name for field in fields(View)])
+def test_text_board_tells_everything_about_the_table(field: str, words: Catalogue) -> None:
+    assert said(replace(BUSY, **{field: _changed_view(BUSY)[field]}), words) != said(BUSY, words)
+
+
+def test_text_board_names_the_bids_and_what_the_bank_pays(words: Catalogue) -> None:
+    text = said(BIDDING, words)
+    assert "**Horse Trader:** Bence 15, Γιώργος Αλεξίου 9" in text
+    assert "**Bank:** pays 24, 24, free, Dóra (24)" in text
+    assert "22 VP, 24 Yuan, bids 17" in text
+
+
+def test_text_board_of_any_position_can_be_written(words: Catalogue) -> None:
+    for seats in (3, 4, 5):
+        for view in views(7, seats, every=17):
+            text = said(view, words)
+            assert all(f"{player.money} Yuan" in text for player in view.players)
+
+
+def test_picture_alt_text_and_board_in_words_agree_on_turn_points_and_money(words: Catalogue) -> None:
+    for view in views(3, 4, every=29):
+        alt, text = alt_text(view, PLAIN, words), said(view, words)
+        for seat in view.acting:
+            assert f"{PLAIN[seat]} to act" in alt
+            assert f"{PLAIN[seat]} to act" in text
+        points = [f"{player.vp} VP, {player.money} Yuan" for player in view.players]
+        assert all(found in text for found in points)
+        assert view.phase == "over" or all(found in alt for found in points)
+
+
+def test_more_than_one_may_have_to_act(words: Catalogue) -> None:
+    assert "Kőszegi Ákos, Marguerite to act" in alt_text(CROWD, PLAIN, words)
