@@ -57,13 +57,15 @@ def new(seats: int = 3, order: Iterable[Seat] | None = None) -> Table:
     return Table(YUNNAN.apply(state, Order(drawn)).state)
 
 
+NOBODY = Colour()
+"""Somebody who earns nothing and is asked nothing."""
 IDLE = Colour(traders={"puer": 1})
 """Somebody who is asked, and has an income of 3."""
 
 
 def table(*colours: Colour, presents: Mapping[str, int] | None = None, bank: tuple[Seat | None, ...] = ()) -> Table:
     """A position of the bidding phase, A to act; colours not given have nothing but money, and are asked nothing."""
-    seated = colours + (Colour(),) * (3 - len(colours))
+    seated = colours + (NOBODY,) * (3 - len(colours))
     state = new(len(seated)).state
     players = tuple(_player(state, colour) for colour in seated)
     bids = tuple(
@@ -94,6 +96,11 @@ def income(*colours: Colour) -> int:
     reckoned = travelled(*colours)[A].income
     assert reckoned is not None
     return reckoned
+
+
+def explorer(influence: int) -> Colour:
+    """Somebody in the market who can go anywhere."""
+    return Colour(traders={"puer": 3}, influence=influence, horse="qinghai", passes=6)
 
 
 def _player(state: State, colour: Colour) -> Player:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.yunnan.actions import Block, Build, Done, Travel
-from tests.games.yunnan.table import GORGES, A, B, C, Colour, Table, table, travelling
-
-IDLE = Colour()
+from tests.games.yunnan.table import GORGES, NOBODY, A, B, C, Colour, Table, table, travelling
 
 
 def sites(game: Table, piece: str) -> set[str]:
@@ -99,7 +97,7 @@ def test_any_number_is_built_before_between_and_after_journeys() -> None:
 
 
 def test_nothing_has_to_be_built() -> None:
-    game = travelling(Colour(hand=("post", "teahouse")), IDLE, Colour(traders={"puer": 1}))
+    game = travelling(Colour(hand=("post", "teahouse")), NOBODY, Colour(traders={"puer": 1}))
     game.play(C, Done()).play(A, Done())
     assert game[A].in_hand == (1, 0, 1)
 

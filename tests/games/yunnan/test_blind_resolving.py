@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.yunnan.actions import Bank, Block, Build, Done, Market, Pass, Take, Travel
-from tests.games.yunnan.table import GORGES, A, B, C, Colour, D, E, Table, table
+from tests.games.yunnan.table import GORGES, NOBODY, A, B, C, Colour, D, E, Table, table
 
-IDLE = Colour()
 PROGRESS = ("trading_school", "customs_office", "horse_trader", "traders_guild", "building_yard")
 
 
@@ -25,7 +24,7 @@ def test_example_1_a_bank_pays_by_the_total_of_all_bids_and_bids_are_paid() -> N
     red = Colour(bids={"trading_school": 9, "horse_trader": 12, "traders_guild": 7})
     blue = Colour(bids={"trading_school": 12, "customs_office": 5, "building_yard": 9})
     green = Colour(bids={"horse_trader": 9, "building_yard": 12})
-    game = table(red, blue, green, IDLE, IDLE, bank=(D, E))
+    game = table(red, blue, green, NOBODY, NOBODY, bank=(D, E))
     game.pass_all()
     game.play(B, Take("building_yard", "post"), Done()).play(C, Take("building_yard", "post"), Done())
     assert [game[seat].money - 99 for seat in (A, B, C, D, E)] == [-28, -26, -21, 24, 24]
@@ -36,8 +35,8 @@ def test_example_2_a_total_beyond_99_pays_27() -> None:
         Colour(bids={"trading_school": 15, "horse_trader": 15, "traders_guild": 15}),
         Colour(bids={"trading_school": 12, "horse_trader": 12, "traders_guild": 12}),
         Colour(bids={"trading_school": 9, "horse_trader": 9, "customs_office": 5}),
-        IDLE,
-        IDLE,
+        NOBODY,
+        NOBODY,
         bank=(D, E),
     )
     game.pass_all()
@@ -62,23 +61,23 @@ def test_the_bank_pays_by_bands_of_twenty_the_temple_counts(
     spaces: tuple[int, ...], temple: int | None, pays: int
 ) -> None:
     rival = Colour(bids={} if temple is None else {"dianmu_temple": temple})
-    game = table(Colour(bids=dict(zip(PROGRESS, spaces, strict=False))), rival, IDLE, bank=(C, None))
+    game = table(Colour(bids=dict(zip(PROGRESS, spaces, strict=False))), rival, NOBODY, bank=(C, None))
     game.pass_all()
     assert game[C].money == 99 + pays
 
 
 def test_a_bid_withdrawn_through_the_bank_is_neither_counted_nor_paid() -> None:
-    game = table(Colour(supply=1, bids={"trading_school": 15, "horse_trader": 15}), IDLE, IDLE).play(A, Bank(1))
+    game = table(Colour(supply=1, bids={"trading_school": 15, "horse_trader": 15}), NOBODY, NOBODY).play(A, Bank(1))
     assert (game[A].money, game[A].horse, game.where(A)) == (99 + 15, 1, {"puer": 2})
 
 
 def test_nobody_in_the_bank_nothing_is_paid() -> None:
-    game = resolved(IDLE, IDLE, Colour(traders={"puer": 1}))
+    game = resolved(NOBODY, NOBODY, Colour(traders={"puer": 1}))
     assert [game[seat].money for seat in (A, B, C)] == [99, 99, 99]
 
 
 def test_the_banker_goes_back_to_the_supply_and_does_not_travel() -> None:
-    game = table(Colour(traders={"puer": 1}, reserve=5), IDLE, IDLE, bank=(None, A))
+    game = table(Colour(traders={"puer": 1}, reserve=5), NOBODY, NOBODY, bank=(None, A))
     game.pass_all()
     assert (game[A].supply, game.where(A)) == (1, {"puer": 1})
     game.play(A, Travel("puer", "yunnan"))
@@ -126,7 +125,7 @@ def test_the_new_province_may_be_travelled_to_at_once() -> None:
 
 
 def test_influence_rises_and_is_effective_at_once() -> None:
-    game = resolved(Colour(traders={"yunnan": 1}), IDLE, Colour(bids={"traders_guild": 5}, traders={"puer": 1}))
+    game = resolved(Colour(traders={"yunnan": 1}), NOBODY, Colour(bids={"traders_guild": 5}, traders={"puer": 1}))
     assert game[C].influence == 1
     assert game.displaceable(C, "puer", "yunnan") == {A}
 

@@ -7,12 +7,10 @@ from random import Random
 import pytest
 
 from games.yunnan.actions import Convert, Done, Market, Pass
-from tests.games.yunnan.table import IDLE, PLACES, YUNNAN, A, B, C, Colour, table, travelled
+from tests.games.yunnan.table import IDLE, NOBODY, PLACES, YUNNAN, A, B, C, Colour, table, travelled
 
 EARNER = Colour(traders={"yunnan": 2, "sichuan": 1}, influence=4, horse="sichuan", money=0)
 """Earns 21."""
-NOBODY = Colour()
-"""Earns nothing, and is not asked."""
 
 
 # ------------------------------------------------------------------ converting

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from games.api import Setup, SetupError
+from games.yunnan import YUNNAN
+from games.yunnan.actions import Order
+from games.yunnan.editions import Band, Edition
+from games.yunnan.figures import Figure, figures
+from games.yunnan.making import FIELDS, PROCEDURES, edition
+from tests.games.yunnan.table import A, B, C
+
+
+def test_every_figure_of_the_file_is_played_by() -> None:
+    """No figure is read in vain, and no field is without one."""
+    composed = {"places.gorges", "start.horse", "start.presents", "bank.payouts"}
+    names = {name for name in figures("second") if not name.startswith("buildings.")}
+    assert names == composed | FIELDS.keys() | PROCEDURES.keys()
+    made = {"key", "gorges", "start_horse", "start_presents", "buildings", "bank"}
+    procedures = {field for field, _ in PROCEDURES.values()}
+    assert {field.name for field in fields(Edition)} == made | procedures | set(FIELDS.values())
+
+
+def test_a_figure_has_its_provenance() -> None:
+    known = figures("second")
+    assert known["start.money"] == Figure([9, 9, 12, 12, 15], "book")
+    assert known["bank.payouts"].mark == "house"
+    assert {figure.mark for figure in known.values()} == {"book", "derived", "house"}
+
+
+def test_a_hosts_figure_takes_the_place_of_the_printed_one() -> None:
+    overrides = {"start.money": [5, 6, 7, 8, 9], "bank.payouts": [[0, [10]], [50, [20]]]}
+    assert figures("second", overrides)["start.money"] == Figure([5, 6, 7, 8, 9], "host")
+    made = edition("second", overrides)
+    assert made.start_money == (5, 6, 7, 8, 9)
+    assert made.bank == (Band(0, (10,)), Band(50, (20,)))
+    assert edition("second").bank_spaces == 2
+
+
+def test_a_game_is_played_by_its_figures() -> None:
+    setup = Setup("second", 3, figures={"start.money": [1, 2, 3, 4, 5], "start.horse": "kang", "start.supply": 2})
+    state = YUNNAN.apply(YUNNAN.start(setup), Order((C, A, B))).state
+    assert [player.money for player in state.players] == [2, 3, 1]
+    assert {(player.horse, player.supply, player.reserve) for player in state.players} == {(3, 2, 5)}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("start.gold", 3, "there is no figure 'start.gold'"),
+        ("start.supply", "3", "start.supply must be a number from 0, not '3'"),
+        ("start.supply", True, "start.supply must be a number from 0, not True"),
+        ("start.supply", -1, "start.supply must be a number from 0, not -1"),
+        ("start.supply", 0, "start.supply must be at least 1"),
+        ("start.supply", 8, "start.supply must be at most 7 (pieces.traders)"),
+        ("start.passes", 7, "start.passes must be at most 6 (limits.passes)"),
+        ("start.influence", 5, "start.influence must be at most 4 (limits.influence)"),
+        ("start.money", [9, 9, 12], "start.money must have 5 items, not 3"),
+        ("start.money", [9, 9, 12, 12, "15"], "start.money must be a number from 0, not '15'"),
+        ("start.money", [], "start.money must have at least one item"),
+        ("start.horse", "tea", "start.horse: 'tea' is none of yunnan, sichuan, kang, tibet, qinghai"),
+        ("start.horse", "puer", "start.horse: 'puer' is none of yunnan, sichuan, kang, tibet, qinghai"),
+        ("start.presents", {"kang": 4}, "start.presents must have just the keys sichuan, kang, tibet, qinghai"),
+        ("limits.passes", 7, "end.passes must have 8 items, not 7"),
+        ("limits.posts_in_puer", 1, "limits.posts_in_puer must be true or false, not 1"),
+        ("income.trader", [3, 6], "income.trader must have 6 items, not 2"),
+        ("end.horse", [1, 2, 3, 4, 5, 6, 7], "end.horse must have 6 items, not 7"),
+        ("end.yuan_for_a_point", 0, "end.yuan_for_a_point must be at least 1"),
+        ("seats.players", [3, 4], "seats.players cannot be changed"),
+        ("places.road", ["a", "b"], "places.road cannot be changed"),
+        ("places.gorges", [["kang", "kang"]], "places.gorges: a gorge lies between two provinces, not ['kang', 'kang']"),
+        ("places.gorges", [["kang"]], "places.gorges: a gorge lies between two provinces, not ['kang']"),
+        ("bank.payouts", [[5, [15, 15]]], "bank.payouts must begin with a total of 0 and rise"),
+        ("bank.payouts", [[0, [15, 15]], [0, [1, 1]]], "bank.payouts must begin with a total of 0 and rise"),
+        ("bank.payouts", [[0, [9]], [9, [9, 8]]], "bank.payouts must pay the same number of spaces at every total"),
+        ("bank.payouts", [[0]], "bank.payouts must have 2 items"),
+        ("bank.visit", "robbery", "bank.visit: 'robbery' is none of takes_all"),
+        ("bidding.placed_at_once", ["tower"], "bidding.placed_at_once: 'tower' is none of post, bridge, teahouse"),
+        (
+            "buildings.dianmu_temple",
+            {"gives": "rain", "spaces": [1], "small": [1]},
+            "buildings.dianmu_temple.gives: 'rain' is none of trader, pass, horse, influence, structure, block",
+        ),
+        (
+            "buildings.dianmu_temple",
+            {"gives": "block", "spaces": [1, 3], "small": [2]},
+            "buildings.dianmu_temple: spaces must rise from at least 1, and the small ones be among them",
+        ),
+    ],
+)  # fmt: skip
+def test_a_bad_figure_is_refused_by_name_and_reason(name: str, value: Any, said: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        YUNNAN.start(Setup("second", 3, figures={name: value}))
+    assert str(caught.value) == said
+
+
+@pytest.mark.parametrize(
+    ("setup", "said"),
+    [
+        (Setup("third", 3), "there is no edition 'third'"),
+        (Setup("second", 2), "this edition is played by 3 to 5, not 2"),
+        (Setup("second", 6), "this edition is played by 3 to 5, not 6"),
+        (Setup("second", 3, ("chess",)), "there is no option 'chess'"),
+    ],
+)
+def test_a_game_that_cannot_be_started_is_refused(setup: Setup, said: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        YUNNAN.start(setup)
+    assert str(caught.value) == said
+
+
+def test_the_game_tells_what_it_offers() -> None:
+    assert (YUNNAN.key, YUNNAN.editions) == ("yunnan", ("second",))
+    assert (YUNNAN.seats("second"), YUNNAN.options("second")) == (range(3, 6), ())
