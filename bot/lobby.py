@@ -26,6 +26,9 @@ from bot.timeline import advance, begin
 from games.api import Setup, SetupError
 from games.registry import GAMES
 
+DAY = 86400
+"""Seconds."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -136,11 +139,16 @@ class Lobby:
 
     async def sweep(self, days: int) -> list[Table]:
         """Take down the lobbies in which nothing has happened for so many days."""
-        idle = await self._store.idle_lobbies(self._rooms.clock() - days * 86400)
-        for table in idle:
-            async with self._rooms.lock(table.id), self._store.database.transaction() as writing:
-                await self._close(writing, table)
-        return idle
+        idle = await self._store.idle_lobbies(self._rooms.clock() - days * DAY)
+        return [table for table in idle if await self._forget(table)]
+
+    async def _forget(self, idle: Table) -> bool:
+        """Take down a lobby, unless something has happened in it just now."""
+        async with self._rooms.lock(idle.id), self._store.database.transaction() as writing:
+            still = await self._rooms.table(idle.id) == idle
+            if still:
+                await self._close(writing, idle)
+        return still
 
     @asynccontextmanager
     async def _changing(self, table: int, interaction: int) -> AsyncIterator[tuple[Table, aiosqlite.Connection]]:

@@ -37,19 +37,16 @@ def tell(table: Table, timeline: Timeline, since: int, upto: int) -> Telling:
     scores = timeline.game.scores(state)
     if scores:
         return Telling(f"{story}\n\n{final_scores(speech, scores)}"[:LINE], (), over=True)
-    decisions, instant = timeline.game.decisions(state), time_of(timeline, upto)
-    asked = "\n".join(asked_line(table, speech, decision, instant, ping=True) for decision in decisions)
+    decisions = timeline.game.decisions(state)
+    asked = [asked_line(table, timeline, decision, ping=True) for decision in decisions]
     users = (table.chairs[decision.seat].user for decision in decisions)
-    return Telling(f"{story}\n\n{asked}", tuple(user for user in users if user is not None), over=False)
+    content = "\n\n".join(filter(None, (story, "\n".join(asked))))
+    return Telling(content, tuple(user for user in users if user is not None), over=False)
 
 
-def time_of(timeline: Timeline, revision: int) -> float:
-    """When the log got so long."""
-    return next((line.at for line in reversed(timeline.lines) if line.revision <= revision), 0.0)
-
-
-def asked_line(table: Table, speech: Speech, decision: Decision, instant: float, *, ping: bool) -> str:
+def asked_line(table: Table, timeline: Timeline, decision: Decision, *, ping: bool) -> str:
     """Who must decide what, and since when."""
+    speech, instant = speech_of(table), timeline.asked_at(decision)
     user = table.chairs[decision.seat].user
     who = f"<@{user}>" if ping and user is not None else speech.name(decision.seat)
     return speech.words.text("bot-asked", who=who, what=speech.prompt(decision.prompt), since=stamp(instant))

@@ -108,6 +108,15 @@ class Timeline:
             touched=_touch(self.touched, undone.seat, undone.revision),
         )
 
+    def asked_at(self, decision: Decision) -> float:
+        """When a seat's turn began, in Unix seconds: steps within it do not count."""
+        for number in range(len(self.lines) - 1, -1, -1):
+            before = self.lines[number - 1].taken.state if number else self.first
+            earlier = decision_of(self.game, before, decision.seat)
+            if earlier is None or earlier.turn != decision.turn:
+                return self.lines[number].at
+        return 0.0
+
     def last_of(self, seat: Seat) -> Line | None:
         """The last line, if this seat made it within a turn that is still its own."""
         decision = self.decision(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
@@ -15,7 +16,7 @@ from bot.press import MENU, Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
 from bot.speech import clipped
 from bot.store import Status, Table
-from bot.telling import asked_line, speech_of, stamp, time_of, word, words_of
+from bot.telling import asked_line, speech_of, stamp, word, words_of
 from cogs import looking
 from cogs.answers import CONTENT, Interaction, answer, channel_of, person_of, take
 from cogs.lobby import buttons_of, content_of
@@ -40,13 +41,13 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
     ) -> None:
         """Open a lobby here."""
         check_rights(interaction)
-        await interaction.response.defer(thinking=True)
+        table = await self._open(interaction, game, edition, seats)
         try:
-            table = await self._open(interaction, game, edition, seats)
-        except Exception:
-            await interaction.delete_original_response()
+            await interaction.response.send_message(content_of(table), view=buttons_of(table))
+        except discord.HTTPException:  # nobody saw the table, so there is none
+            await self.bot.lobby.end(table.id, person_of(interaction), interaction.id)
             raise
-        message = await interaction.edit_original_response(content=content_of(table), view=buttons_of(table))
+        message = await interaction.original_response()
         await self.bot.lobby.shown(table.id, message.id)
 
     async def _open(self, interaction: Interaction, game: str, edition: str | None, seats: int | None) -> Table:
@@ -122,8 +123,7 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         lines = [content_of(table)]
         if table.status == Status.RUNNING:
             timeline = await self.bot.rooms.timeline(table)
-            instant = time_of(timeline, timeline.revision)
-            lines += [asked_line(table, speech, asked, instant, ping=False) for asked in timeline.decisions]
+            lines += [asked_line(table, timeline, asked, ping=False) for asked in timeline.decisions]
         parked = await self.bot.rooms.store.parked(table.id)
         if parked is not None:
             lines.append(speech.words.text("bot-parked"))
@@ -161,10 +161,9 @@ class Games(commands.Cog):
         if table.status == Status.LOBBY:
             return speech.words.text("bot-games-lobby", game=speech.title, link=link)
         timeline = await self.bot.rooms.timeline(table)
-        asked = [decision.seat for decision in timeline.decisions]
-        mine = table.seat_of(user) in asked
-        who = ", ".join(speech.name(seat) for seat in asked)
-        since = stamp(time_of(timeline, timeline.revision))
+        mine = table.seat_of(user) in (asked.seat for asked in timeline.decisions)
+        who = ", ".join(speech.name(asked.seat) for asked in timeline.decisions)
+        since = stamp(min(timeline.asked_at(asked) for asked in timeline.decisions))
         key = "bot-games-mine" if mine else "bot-games-other"
         return speech.words.text(key, game=speech.title, link=link, who=who, since=since)
 

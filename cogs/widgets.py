@@ -11,7 +11,7 @@ from bot.choices import Point, follow
 from bot.press import CHOICE, MENU, Press, PressButton, PressMenu, view_of
 from bot.speech import Speech, clipped, shortened
 from bot.tables import Menu, Sitting
-from bot.telling import asked_line, speech_of, time_of
+from bot.telling import asked_line, speech_of
 from bot.timeline import fingerprint
 
 PRESETS = 5
@@ -52,8 +52,7 @@ def waiting(sitting: Sitting) -> str:
     speech, timeline = speech_of(sitting.table), sitting.timeline
     if timeline.over:
         return speech.words.text("bot-error-over")
-    instant = time_of(timeline, timeline.revision)
-    lines = (asked_line(sitting.table, speech, asked, instant, ping=False) for asked in timeline.decisions)
+    lines = (asked_line(sitting.table, timeline, asked, ping=False) for asked in timeline.decisions)
     return "\n".join([speech.words.text("bot-not-you"), *lines])
 
 
@@ -61,7 +60,7 @@ def since_then(sitting: Sitting, revision: int) -> str:
     """What has happened since a menu was shown."""
     speech = speech_of(sitting.table)
     story = shortened(speech.story(sitting.timeline.events(revision), sitting.seat), SINCE)
-    return speech.words.text("bot-stale", story=story)
+    return speech.words.text("bot-stale", story=story) if story else speech.words.text("bot-stale-quiet")
 
 
 def _settled(point: Point, speech: Speech) -> list[str]:

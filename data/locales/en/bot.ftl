@@ -69,6 +69,7 @@ bot-receipt = { $story }
 bot-cannot-tell = Your move counts, but the channel cannot be told: the bot lacks the right “{ $rights }” here. It will be as soon as the bot has it.
 bot-stale = That menu has been overtaken; nothing was changed. Since then:
     { $story }
+bot-stale-quiet = That menu has been overtaken; nothing was changed. The question was put anew.
 bot-log-empty = Nothing has happened yet.
 bot-end-lobby = Take this table down before the game has begun?
 bot-end-running = Break off this game for everybody? There will be no final scoring, and it cannot be taken back.
