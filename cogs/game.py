@@ -18,7 +18,7 @@ from bot.speech import clipped
 from bot.store import Status, Table
 from bot.telling import asked_line, speech_of, stamp, word, words_of
 from cogs import looking
-from cogs.answers import CONTENT, Interaction, answer, channel_of, person_of, take
+from cogs.answers import CONTENT, Interaction, answer, channel_of, person_of, take, take_for_all
 from cogs.lobby import buttons_of, content_of
 from cogs.receipts import receipt
 
@@ -161,7 +161,7 @@ class Games(commands.Cog):
         if table.status == Status.LOBBY:
             return speech.words.text("bot-games-lobby", game=speech.title, link=link)
         timeline = await self.bot.rooms.timeline(table)
-        mine = table.seat_of(user) in (asked.seat for asked in timeline.decisions)
+        mine = any(asked.seat == table.seat_of(user) for asked in timeline.decisions)
         who = ", ".join(speech.name(asked.seat) for asked in timeline.decisions)
         since = stamp(min(timeline.asked_at(asked) for asked in timeline.decisions))
         key = "bot-games-mine" if mine else "bot-games-other"
