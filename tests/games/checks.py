@@ -1,0 +1,175 @@
+"""What the contract promises of every state and every game: each check is one promise."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
+from random import Random
+from typing import Any, TypeAlias
+
+from games.api import Action, Fact, Game, Seat
+from games.codec import decode, encode, fields_of
+from games.history import final, from_json, replay, to_json
+from tests.games.playouts import Moment, Playout, offered_to, offers_of
+
+Reshuffle: TypeAlias = Callable[[Any, Seat | None, Random], Any]
+
+OPEN = ("yunnan",)
+"""Games in which nothing is hidden: everybody sees the same."""
+HIDDEN: Mapping[str, Reshuffle] = {}
+"""For the others, by key: the state with everything mixed anew that the viewer may not see."""
+
+WILD = ("", "nowhere", "supply", -1, 0, 1, 2, 7, 10**30, Seat(0), Seat(1), Seat(99), None, (), (1, 1), ("x", ()))
+"""Values that may come with a typed command or a foreign record."""
+ANYBODY = (None, *map(Seat, range(-1, 7)))
+"""Nature, seats at the table, and seats that are at none."""
+MUTANTS = 20
+TRIED = 20
+
+
+def check_questions(game: Game[Any, Any], moment: Moment, _random: Random) -> None:
+    """One question to a seat, with options that differ, also as JSON; asking again asks the same."""
+    decisions = game.decisions(moment.state)
+    assert decisions == game.decisions(moment.state)
+    assert len({decision.seat for decision in decisions}) == len(decisions)
+    for decision in decisions:
+        check_fact(decision.prompt)
+        said = {json.dumps(encode(action)) for action in decision.actions}
+        assert len(said) == len(set(decision.actions)) == len(decision.actions) > 0
+        assert all(option.group for option in decision.options)
+
+
+def check_offers(game: Game[Any, Any], moment: Moment, random: Random) -> None:
+    """What is offered may be done, is of a known type, and survives JSON."""
+    offers = offers_of(game, moment.state)
+    for entry in random.sample(offers, min(TRIED, len(offers))):
+        assert game.objection(moment.state, entry.action, entry.seat) is None
+        for event in game.apply(moment.state, entry.action, entry.seat).events:
+            check_fact(event)
+        check_codec(game.actions, entry.action)
+
+
+def check_codec(kinds: tuple[type[Action], ...], action: Action) -> None:
+    """An action is the same after its way through JSON, and a seat is still a seat."""
+    read = decode(json.loads(json.dumps(encode(action))), kinds)
+    assert read == action
+    assert repr(read) == repr(action)
+
+
+def check_objections(game: Game[Any, Any], moment: Moment, random: Random) -> None:
+    """Nothing else may be done: whatever the fields hold, the objection is a fact or the action was offered."""
+    for _ in range(MUTANTS):
+        seat = random.choice(ANYBODY)
+        action = _mutant(game, moment, random)
+        reason = game.objection(moment.state, action, seat)
+        assert (reason is None) == (action in offered_to(game, moment.state, seat)), (action, seat, reason)
+        if reason is not None:
+            check_fact(reason)
+
+
+def _mutant(game: Game[Any, Any], moment: Moment, random: Random) -> Action:
+    """An offered action with a field changed, or an action of any type with any values."""
+    offers = offers_of(game, moment.state)
+    pool = [*WILD, *(value for entry in offers for value in _values(entry.action))]
+    if offers and random.random() < 0.7:
+        action = random.choice(offers).action
+        names = [item.name for item in fields(action)]
+        return replace(action, **{random.choice(names): random.choice(pool)}) if names else action
+    kind = random.choice(game.actions + game.nature)
+    return kind(**{item.name: random.choice(pool) for item in fields_of(kind)})
+
+
+def _values(action: Action) -> tuple[Any, ...]:
+    return tuple(getattr(action, item.name) for item in fields(action))
+
+
+def check_seats(game: Game[Any, Any], moment: Moment, random: Random) -> None:
+    """What is offered to one seat may not be done by another, nor by nature."""
+    offers = offers_of(game, moment.state)
+    for entry in random.sample(offers, min(3, len(offers))):
+        for seat in ANYBODY:
+            allowed = entry.action in offered_to(game, moment.state, seat)
+            assert (game.objection(moment.state, entry.action, seat) is None) == allowed
+
+
+def check_stand_in(game: Game[Any, Any], moment: Moment, random: Random) -> None:
+    """A stand-in chooses what is offered."""
+    for decision in game.decisions(moment.state):
+        assert game.suggest(moment.state, decision.seat, random) in decision.actions
+
+
+def check_secrets(game: Game[Any, Any], moment: Moment, random: Random) -> None:
+    """A view is no state, and does not depend on what its viewer may not know."""
+    seats = {decision.seat for decision in game.decisions(moment.state)}
+    views = {viewer: game.view(moment.state, viewer) for viewer in (None, *seats)}
+    assert type(views[None]) is not type(moment.state)
+    for viewer, view in views.items():
+        seen = views[None] if game.key in OPEN else game.view(_mixed(game, moment, viewer, random), viewer)
+        assert view == seen
+
+
+def _mixed(game: Game[Any, Any], moment: Moment, viewer: Seat | None, random: Random) -> Any:
+    return HIDDEN[game.key](moment.state, viewer, random)
+
+
+def check_fact(fact: Fact) -> None:
+    """A fact has a kind, and holds nothing but values."""
+    assert fact.kind
+    assert all(isinstance(name, str) and is_value(value) for name, value in fact.fields.items()), fact
+
+
+def is_value(value: object) -> bool:
+    """Whether this is a `games.api.Value`."""
+    if isinstance(value, tuple):
+        return all(is_value(item) for item in value)
+    return value is None or (isinstance(value, str | int) and not isinstance(value, bool))
+
+
+AT_A_MOMENT = (check_questions, check_offers, check_objections, check_seats, check_stand_in, check_secrets)
+
+
+def check_nature(playout: Playout) -> None:
+    """What nature does is hers to do, of a known type, and survives JSON."""
+    for moment in playout.moments:
+        if moment.entry.seat is None:
+            assert playout.game.objection(moment.state, moment.entry.action, None) is None
+            check_codec(playout.game.nature, moment.entry.action)
+
+
+def check_events(playout: Playout) -> None:
+    """All events are facts; the secret ones are for a seat at the table."""
+    for moment in playout.moments:
+        for event in moment.events:
+            check_fact(event)
+            assert event.to is None or event.to in range(playout.setup.seats)
+
+
+def check_replay(playout: Playout) -> None:
+    """The log leads to the same state, and so does the record, through JSON and checked."""
+    assert replay(playout.game, playout.setup, playout.record.entries) == playout.end
+    record = from_json(json.loads(json.dumps(to_json(playout.record))))
+    assert record == playout.record
+    assert final(record) == playout.end
+
+
+def check_scores(playout: Playout) -> None:
+    """Scores come at the end, not before: each seat once, best first."""
+    game = playout.game
+    assert not any(game.scores(moment.state) for moment in playout.moments[-1:])
+    scores = game.scores(playout.end)
+    assert sorted(score.seat for score in scores) == list(range(playout.setup.seats))
+    places = [score.place for score in scores]
+    assert places[0] == 1
+    assert places == sorted(places)
+
+
+def check_end(playout: Playout) -> None:
+    """After the end nobody may do anything more."""
+    game, last = playout.game, playout.moments[-1].entry
+    assert game.decisions(playout.end) == ()
+    assert game.chance(playout.end, Random(0)) is None
+    assert game.objection(playout.end, last.action, last.seat) is not None
+
+
+AT_THE_END = (check_nature, check_events, check_replay, check_scores, check_end)
