@@ -67,9 +67,9 @@ def _check_shape(name: str, model: Any, value: Any) -> None:
 
 
 def _check_items(name: str, model: list[Any], value: list[Any]) -> None:
-    """Items are of a kind, but for pairs such as a total and its payouts, which are compared part by part."""
-    mixed = len({type(item) for item in model}) > 1
-    if not value or (mixed and len(value) != len(model)):
-        raise SetupError(f"{name} must have {len(model) if mixed else 'at least one'} item")
+    """Items are of one kind; only pairs, such as a total and its payouts, are of two."""
+    is_pair = len({type(item) for item in model}) > 1
+    if not value or (is_pair and len(value) != len(model)):
+        raise SetupError(f"{name} must have {len(model)} items" if is_pair else f"{name} must have at least one item")
     for number, item in enumerate(value):
-        _check_shape(name, model[number if mixed else 0], item)
+        _check_shape(name, model[number if is_pair else 0], item)

@@ -93,8 +93,9 @@ def _check_limits(values: Mapping[str, Any]) -> None:
     for name, limit in (("supply", "pieces.traders"), ("passes", "limits.passes"), ("influence", "limits.influence")):
         if values[f"start.{name}"] > values[limit]:
             raise SetupError(f"start.{name} must be at most {values[limit]} ({limit})")
-    if not values["end.yuan_for_a_point"]:
-        raise SetupError("end.yuan_for_a_point must be at least 1")
+    for name in ("start.supply", "end.yuan_for_a_point"):
+        if not values[name]:
+            raise SetupError(f"{name} must be at least 1")
     for structure in values["bidding.placed_at_once"]:
         if structure not in STRUCTURES:
             raise SetupError(f"bidding.placed_at_once: {structure!r} is none of {', '.join(STRUCTURES)}")

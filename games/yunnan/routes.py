@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -51,7 +51,7 @@ def _bordered(last: int, of_puer: int, of_bridge: int, crossings: Pairs) -> Ways
 @lru_cache(maxsize=8192)
 def _journeys(ways: Ways, horse: int, origin: int, to_puer: bool, to_start: bool) -> Counts:  # noqa: FBT001 - figures
     open_ways = [way for way in ways if max(way[:2]) <= horse and (to_puer or way[1] != PUER)]
-    costs = _cheapest(open_ways, origin)
+    costs = _cheapest(open_ways, origin, 1 + max(max(way[:2]) for way in ways))
     there_and_back = (2 * cost for start, _, cost in open_ways if start == origin)
     costs[origin] = min(there_and_back, default=FAR) if to_start and (to_puer or origin != PUER) else FAR
     return tuple(costs)
@@ -62,16 +62,14 @@ def _gaps(crossings: Pairs, empty: tuple[bool, ...]) -> Counts:
     """Leaving Pu'er, a step costs a gap where the place that it leaves is empty."""
     pairs = _road(len(empty) - 1) + crossings
     ways = [way for a, b in pairs for way in ((a, b, int(empty[a])), (b, a, int(empty[b])))]
-    return tuple(_cheapest(ways, PUER))
+    return tuple(_cheapest(ways, PUER, len(empty)))
 
 
-def _cheapest(ways: Iterable[tuple[int, int, int]], origin: int) -> list[int]:
+def _cheapest(ways: Sequence[tuple[int, int, int]], origin: int, places: int) -> list[int]:
     """The cost of the cheapest route from `origin` to each place (Bellman and Ford)."""
-    ways = tuple(ways)
-    size = 1 + max((max(way[:2]) for way in ways), default=origin)
-    costs = [FAR] * size
+    costs = [FAR] * places
     costs[origin] = 0
-    for _ in range(size):
+    for _ in range(places):
         for start, end, cost in ways:
             costs[end] = min(costs[end], costs[start] + cost)
     return costs

@@ -109,7 +109,7 @@ def _objection(state: State, action: Action) -> Fact | None:
 
 def apply(state: State, action: Action) -> Step[State]:
     """Carry out an action without objection, and all that follows of itself."""
-    return _settled(_carried_out(state, action))
+    return settled(_carried_out(state, action))
 
 
 def _carried_out(state: State, action: Action) -> Step[State]:
@@ -140,7 +140,8 @@ def _carried_out(state: State, action: Action) -> Step[State]:
             raise ValueError(f"{action!r} is no answer to {task!r}")
 
 
-def _settled(step: Step[State]) -> Step[State]:
+def settled(step: Step[State]) -> Step[State]:
+    """The step with all that follows of itself."""
     events: list[Event] = list(step.events)
     state = step.state
     while (next_step := _by_itself(state)) is not None:

@@ -40,10 +40,6 @@ class View:
         """Yuan bound in the standing bids of a seat."""
         return sum(bid.space for bid in self.bids if bid.seat == seat)
 
-    def free_money(self, seat: Seat) -> int:
-        """Yuan that a seat can still bid."""
-        return self.players[seat].money - self.bound(seat)
-
 
 def view(state: State, acting: tuple[Seat, ...], scores: tuple[Score, ...]) -> View:
     """What the table shows; it is the same for all."""

@@ -71,7 +71,7 @@ def test_a_game_is_played_by_its_figures() -> None:
         ("end.yuan_for_a_point", 0, "end.yuan_for_a_point must be at least 1"),
         ("seats.players", [3, 4], "seats.players cannot be changed"),
         ("places.road", ["a", "b"], "places.road cannot be changed"),
-        ("places.gorges", [["kang", "kang"]], "places.gorges: a gorge lies between two provinces, not ['kang', 'kang']"),
+        ("places.gorges", [["kang"] * 2], "places.gorges: a gorge lies between two provinces, not ['kang', 'kang']"),
         ("places.gorges", [["kang"]], "places.gorges: a gorge lies between two provinces, not ['kang']"),
         ("bank.payouts", [[5, [15, 15]]], "bank.payouts must begin with a total of 0 and rise"),
         ("bank.payouts", [[0, [15, 15]], [0, [1, 1]]], "bank.payouts must begin with a total of 0 and rise"),
