@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil
 from typing import Any
 
 from data.catalogue import Catalogue
@@ -14,7 +15,6 @@ from games.yunnan.model import Player
 from games.yunnan.view import View
 from renderer.parts import centred, middle_line
 from renderer.scene import Drawing, Item, Layer, Plate, Sprite
-from renderer.theme import Box
 from renderer.writing import width_of, write
 from renderer.yunnan.board import BOARD, box_of, livery, term
 
@@ -27,11 +27,12 @@ STRUCTURE_SIGNS = (("post", 34), ("bridge", 22), ("teahouse", 34))
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A space: its price or number, and its centre."""
+    """A space: its price or number, its centre and its diameter."""
 
     key: int
     x: float
     y: float
+    size: float
 
 
 def cards(edition: Edition) -> list[tuple[Building, float, float]]:
@@ -49,19 +50,26 @@ def bank_card(edition: Edition) -> tuple[float, float]:
     return cards(edition)[-1][2] + CARDS["gap"], CARDS["right"]
 
 
-def spots(building: Building, left: float) -> list[Spot]:
-    """The spaces of a building: two rows, the first one shared with its sign where it has one."""
-    columns = CARDS["columns"]
-    rows = [columns["pair"], columns["wide"]] if building.gives in SIGN else [columns["square"]] * 2
-    places = [(left + x, TOP + y) for row, y in zip(rows, CARDS["rows"], strict=True) for x in row]
-    return [Spot(price, x, y) for price, (x, y) in zip(building.spaces, places, strict=False)]
+def spots(building: Building, left: float, right: float) -> list[Spot]:
+    """The spaces of a building, in two rows; the first place is its sign's, where it has one."""
+    signs = 1 if building.gives in SIGN else 0
+    xs, size = _columns(ceil((len(building.spaces) + signs) / 2), (left + right) / 2, right - left - CARDS["pitch"][1])
+    places = [(x, TOP + y) for y in CARDS["rows"] for x in xs][signs:]
+    return [Spot(price, x, y, size) for price, (x, y) in zip(building.spaces, places, strict=False)]
+
+
+def _columns(count: int, middle: float, room: float, most: float = CARDS["pitch"][0]) -> tuple[list[float], float]:
+    """Where columns of spaces stand, and how large the spaces are."""
+    pitch = min(most, room / count)
+    diameter, gap = CARDS["space"]
+    return [middle + pitch * (i - (count - 1) / 2) for i in range(count)], min(diameter, pitch - gap)
 
 
 def bank_spots(edition: Edition) -> list[Spot]:
     """The spaces of the bank, by their index."""
-    left, _ = bank_card(edition)
-    columns: list[float] = _bank_plan(edition)["spaces"]
-    return [Spot(i, left + x, TOP + CARDS["rows"][0]) for i, x in enumerate(columns[: edition.bank_spaces])]
+    plan, (left, _) = _bank_plan(edition), bank_card(edition)
+    xs, size = _columns(edition.bank_spaces, left + plan["middle"], plan["room"], plan["pitch"])
+    return [Spot(i, x, TOP + CARDS["rows"][0], size) for i, x in enumerate(xs)]
 
 
 def _bank_plan(edition: Edition) -> dict[str, Any]:
@@ -87,12 +95,13 @@ def printed(edition: Edition, words: Catalogue, market: tuple[Item, ...]) -> tup
 
 def _card(words: Catalogue, building: Building, left: float, right: float) -> Iterable[Item]:
     yield from _sheet(term(words, building.key), left, right)
-    for spot in spots(building, left):
+    places = spots(building, left, right)
+    for spot in places:
         kind = "space" if spot.key in building.small else "large_space"
-        yield Sprite(kind, spot.x, spot.y, CARDS["space"], look="print", foot=False)
+        yield Sprite(kind, spot.x, spot.y, spot.size, look="print", foot=False)
     if building.gives in SIGN:
-        x, y, height = CARDS["icon"]
-        yield Sprite(SIGN[building.gives], left + x, TOP + y, height, foot=False)
+        x = min(spot.x for spot in places)
+        yield Sprite(SIGN[building.gives], x, TOP + CARDS["rows"][0], CARDS["icon"], foot=False)
     yield from _success(building, (left + right) / 2)
 
 
@@ -149,23 +158,7 @@ def _bank(edition: Edition, words: Catalogue) -> Iterable[Item]:
     left, right = bank_card(edition)
     yield from _sheet(words.text("board-bank"), left, right)
     for spot in bank_spots(edition):
-        yield Sprite("space", spot.x, spot.y, CARDS["space"], look="print", foot=False)
-    for i in range(len(edition.bank)):
-        yield from _band(edition, i, "ink_soft")
-
-
-def _band(edition: Edition, number: int, tone: str) -> Iterable[Item]:
-    """A line of the bank's table: from which total on it pays what."""
-    plan, (left, _), band = _bank_plan(edition), bank_card(edition), edition.bank[number]
-    y = TOP + plan["top"] + number * plan["step"]
-    yield write(_range(edition.bank, number), "note", left + plan["left"], y, tone=tone)
-    pays = " · ".join(str(pay) for pay in dict.fromkeys(band.pays))
-    yield write(pays, "step", left + plan["right"], y, anchor="right", tone=tone)
-
-
-def _range(bands: tuple[Band, ...], number: int) -> str:
-    ends = [f"–{after.total - 1}" for _, after in pairwise(bands)]
-    return str(bands[number].total) + [*ends, "+"][number]
+        yield Sprite("space", spot.x, spot.y, spot.size, look="print", foot=False)
 
 
 # ---------------------------------------------------------------- what changes
@@ -180,7 +173,7 @@ def pieces(view: View) -> tuple[Layer, ...]:
 def _bids(view: View) -> Iterable[Item]:
     standing = {(bid.building, bid.space): bid.seat for bid in view.bids}
     for building, left, right in cards(view.edition):
-        for spot in spots(building, left):
+        for spot in spots(building, left, right):
             yield from _stand(spot, str(spot.key), standing.get((building.key, spot.key)))
         if building.gives == "block" and view.blocked is None:
             yield Sprite("storm", (left + right) / 2, TOP + CARDS["storm"], 46)
@@ -205,9 +198,7 @@ def _trader(seat: Seat, text: str, spot: Spot) -> Iterable[Item]:
 def _visits(view: View) -> Iterable[Item]:
     total = sum(bid.space for bid in view.bids)
     number = max(i for i, band in enumerate(view.edition.bank) if band.total <= total)
-    if total or any(seat is not None for seat in view.bank):
-        yield Plate(_band_box(view.edition, number), "ink", 8)
-        yield from _band(view.edition, number, "on_dark")
+    yield from _table(view.edition, number, marked=total > 0 or any(seat is not None for seat in view.bank))
     for spot in bank_spots(view.edition):
         if spot.key < len(view.bank):
             yield from _stand(spot, str(view.edition.bank[number].pays[spot.key]), view.bank[spot.key])
@@ -215,10 +206,27 @@ def _visits(view: View) -> Iterable[Item]:
             yield Sprite("closed", spot.x, spot.y, 30, look="print", foot=False)
 
 
-def _band_box(edition: Edition, number: int) -> Box:
+def _table(edition: Edition, number: int, *, marked: bool) -> Iterable[Item]:
+    """The bank's table round the line in force: from which total of bids on it pays what."""
     plan, (left, _) = _bank_plan(edition), bank_card(edition)
-    y = TOP + plan["top"] + number * plan["step"]
-    return (left + plan["left"] - 12, y - 23, left + plan["right"] + 12, y + 6)
+    first = max(0, min(number - BANK["lines"] // 2, len(edition.bank) - BANK["lines"]))
+    for row, i in enumerate(range(first, min(first + BANK["lines"], len(edition.bank)))):
+        y, now = TOP + plan["top"] + row * plan["step"], marked and i == number
+        ends = (left + plan["left"], left + plan["right"])
+        if now:
+            yield Plate((ends[0] - 12, y - 23, ends[1] + 12, y + 6), "ink", 8)
+        yield from _line(edition, i, ends, y, "on_dark" if now else "ink_soft")
+
+
+def _line(edition: Edition, number: int, ends: tuple[float, float], y: float, tone: str) -> Iterable[Item]:
+    yield write(_range(edition.bank, number), "note", ends[0], y, tone=tone)
+    pays = " · ".join(str(pay) for pay in dict.fromkeys(edition.bank[number].pays))
+    yield write(pays, "step", ends[1], y, anchor="right", tone=tone)
+
+
+def _range(bands: tuple[Band, ...], number: int) -> str:
+    ends = [f"–{after.total - 1}" for _, after in pairwise(bands)]
+    return str(bands[number].total) + [*ends, "+"][number]
 
 
 def _tokens(view: View, building: Building, left: float) -> Iterable[Item]:

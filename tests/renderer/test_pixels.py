@@ -42,9 +42,11 @@ def test_board_looks_as_in_its_reference(name: str, words: Catalogue) -> None:
     found, path = board(POSITIONS[name], words), REFERENCES / f"{name}.png"
     if os.environ.get("RENEW"):
         path.write_bytes(render(POSITIONS[name], PLAIN[: len(POSITIONS[name].players)], words).png)
-    if worst_block(found, Image.open(path).convert("RGB")) > MOST:
+    reference = Image.open(path).convert("RGB")
+    if worst_block(found, reference) > MOST:
         found.save(path.with_suffix(".found.png"))
-        pytest.fail(f"the board differs from {path.name}: see {path.stem}.found.png beside it")
+        ImageChops.difference(found, reference).save(path.with_suffix(".difference.png"))
+        pytest.fail(f"the board differs from {path.name}: see {path.stem}.found.png and .difference.png beside it")
 
 
 def test_one_token_elsewhere_is_noticed(words: Catalogue) -> None:
