@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from games.api import Action, Fact, Game, Seat
 from games.codec import decode, encode, fields_of
-from games.history import final, from_json, replay, to_json
+from games.history import final, from_json, to_json
 from tests.games.playouts import Moment, Playout, offered_to, offers_of
 
 Reshuffle: TypeAlias = Callable[[Any, Seat | None, Random], Any]
@@ -116,7 +116,7 @@ def _mixed(game: Game[Any, Any], moment: Moment, viewer: Seat | None, random: Ra
 def check_fact(fact: Fact) -> None:
     """A fact has a kind, and holds nothing but values."""
     assert fact.kind
-    assert all(isinstance(name, str) and is_value(value) for name, value in fact.fields.items()), fact
+    assert all(name.isidentifier() and is_value(value) for name, value in fact.fields.items()), fact
 
 
 def is_value(value: object) -> bool:
@@ -146,8 +146,7 @@ def check_events(playout: Playout) -> None:
 
 
 def check_replay(playout: Playout) -> None:
-    """The log leads to the same state, and so does the record, through JSON and checked."""
-    assert replay(playout.game, playout.setup, playout.record.entries) == playout.end
+    """The record leads to the same state, through JSON and checked action by action."""
     record = from_json(json.loads(json.dumps(to_json(playout.record))))
     assert record == playout.record
     assert final(record) == playout.end

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from games.api import Seat, Setup, SetupError
 from games.codec import fields_of, name_of
+from games.history import replay
 from tests.games.checks import AT_A_MOMENT, AT_THE_END, HIDDEN, OPEN, is_value
 from tests.games.playouts import CASES, Case, play
 
@@ -45,8 +46,9 @@ def test_a_game_at_random_keeps_the_contract(case: Case, data: st.DataObject, in
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_same_choices_make_the_same_game(case: Case) -> None:
     setup = Setup(case.edition, case.seats)
-    assert play(case.game, setup, b"", 7) == play(case.game, setup, b"", 7)
-    assert play(case.game, setup, b"", 7) != play(case.game, setup, b"", 8)
+    playout = play(case.game, setup, b"", 7)
+    assert play(case.game, setup, b"", 7) == playout != play(case.game, setup, b"", 8)
+    assert replay(case.game, setup, playout.record.entries) == playout.end
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -39,20 +39,27 @@ def test_a_game_that_cannot_be_is_not_started(setup: Setup) -> None:
     "figures",
     [
         {"limits": 3},
-        {"limits": {"passes": "six"}},
-        {"limits": {"passes": -1}},
-        {"limits": {"no_such_limit": 1}},
-        {"start": {"money": []}},
-        {"start": {"money": [9]}},
-        {"start": {"horse": "nowhere"}},
-        {"places": {"gorges": [["yunnan", "nowhere"]]}},
-        {"bank": {"visit": "no_such_procedure"}},
+        {"limits.passes": "six"},
+        {"limits.passes": -1},
+        {"limits.passes": True},
+        {"limits.no_such_limit": 1},
+        {"start.money": []},
+        {"start.money": [9]},
+        {"start.horse": "nowhere"},
+        {"places.gorges": [["yunnan", "nowhere"]]},
+        {"bank.visit": "no_such_procedure"},
     ],
     ids=str,
 )
 def test_a_figure_that_makes_no_sense_is_refused_by_its_name(figures: Mapping[str, Any]) -> None:
     with pytest.raises(SetupError, match=next(iter(figures))):
         YUNNAN.start(Setup("second", 3, (), figures))
+
+
+def test_a_figure_may_be_corrected_for_a_game() -> None:
+    state = YUNNAN.start(Setup("second", 3, (), {"start.money": [20, 21, 22, 23, 24]}))
+    state = YUNNAN.apply(state, Order((B, C, A))).state
+    assert [player.money for player in state.players] == [22, 20, 21]
 
 
 def test_nature_draws_the_first_bid_order() -> None:
