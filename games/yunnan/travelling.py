@@ -91,7 +91,7 @@ def destination_objection(state: State, task: Travelling, origin: int, destinati
         return Fact("horse-not-there", {"place": destination})
     needed = passes_needed(state.edition, player, state.blocked, origin)[place]
     if needed >= FAR:
-        return Fact("back-to-start" if place == origin else "not-back-to-puer")
+        return Fact("back-to-start") if place == origin else Fact("not-back-to-puer")
     return Fact("not-enough-passes", {"needed": needed, "passes": task.passes}) if needed > task.passes else None
 
 
