@@ -6,7 +6,7 @@ from playground.attachments import Files, attached, resolve
 from playground.clock import created
 from playground.mentions import mentioned, ping
 from playground.message_limits import check_message
-from playground.wire import Flag, Wire, ephemeral
+from playground.wire import Flag, Wire, ephemeral, loading
 from playground.world import World
 
 _KEPT_FLAGS = Flag.EPHEMERAL | Flag.SILENT | Flag.COMPONENTS_V2 | Flag.LOADING
@@ -46,10 +46,12 @@ def thinking(world: World, channel: Wire, body: Wire, **more: object) -> Wire:
 def edit(world: World, message: Wire, body: Wire, files: Files) -> Wire:
     """Change a message. An edit ends "thinking", keeps EPHEMERAL as it was, and pings nobody.
 
+    What takes the place of "thinking" does not count as edited (guess).
+
     Raises:
         ApiError: Discord would refuse it.
     """
-    after = {**message, "edited_timestamp": world.clock.iso()}
+    after = {**message, "edited_timestamp": None if loading(message) else world.clock.iso()}
     after["flags"] = message["flags"] & ~Flag.LOADING | int(body.get("flags") or 0) & Flag.COMPONENTS_V2
     _apply(world, after, body, files)
     message |= after

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 FILES = Path(__file__).with_name("page")
 KEEP_ALIVE_SECONDS = 20.0
-_KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
+_KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _OWN_NAMES = ("127.0.0.1", "localhost")
 _HEADERS = {
     "Cache-Control": "no-cache",
@@ -75,14 +76,17 @@ class Page:
         person = self._person(request.query.get("as", ""))
         response = web.StreamResponse(headers={**_HEADERS, "Content-Type": "text/event-stream"})
         await response.prepare(request)
+        with contextlib.suppress(ConnectionError):  # the window has been closed
+            await self._show(response, person, request.query.get("channel"))
+        return response
+
+    async def _show(self, response: web.StreamResponse, person: Person, wanted: str | None) -> None:
         changes = self._playground.world.changed
         while not self._closing:
             seen = changes.count
-            channel = first_channel(self._playground, person, request.query.get("channel"))
-            shown = json.dumps(view(self._playground, person, channel))
+            shown = json.dumps(view(self._playground, person, first_channel(self._playground, person, wanted)))
             await response.write(f"data: {shown}\n\n".encode())
             await self._next(seen)
-        return response
 
     async def _next(self, seen: int) -> None:
         changes = self._playground.world.changed

@@ -131,11 +131,8 @@ class Person:
         """
         if interaction.modal is None or interaction.user["id"] != self.id:
             raise RefusedError("There is no dialog open for this person.")
-        data = {
-            "custom_id": interaction.modal["custom_id"],
-            "components": submission(interaction.modal, values),
-            "resolved": {},
-        }
+        filled = submission(interaction.modal, values)
+        data = {"custom_id": interaction.modal["custom_id"], "components": filled}
         channel = self._world.channels[interaction.channel_id]
         more = {"message": interaction.payload["message"]} if "message" in interaction.payload else {}
         return await self._open(InteractionType.MODAL_SUBMIT, channel, data, **more)
@@ -180,7 +177,8 @@ class Person:
             raise RefusedError(f"/{name}: {refusal}")
         form = Form(self._world, channel, leaf(found, path).get("options", []))
         given = nested(path, form.fill(options, focus))
-        data = {"id": found["id"], "name": name, "type": found["type"], "options": given, "resolved": form.resolved}
+        data = {"id": found["id"], "name": name, "type": found["type"], "options": given}
+        data |= {"resolved": form.resolved} if form.resolved else {}
         # Without the guild's id the client looks among the commands for everywhere.
         return data | ({"guild_id": found["guild_id"]} if "guild_id" in found else {})
 
@@ -216,9 +214,11 @@ class Person:
         return await self._open(InteractionType.COMPONENT, channel, data | more, message=current)
 
     def _resolved(self, message: Wire, select: Wire, chosen: list[str]) -> Wire:
+        """Who was chosen. A menu of texts must not have this at all: the client would take it for the choice."""
+        if select["type"] not in _USER_SELECTS:
+            return {}
         resolved: dict[str, Wire] = {}
         channel = self._world.channels[message["channel_id"]]
-        if select["type"] in _USER_SELECTS:
-            for user_id in chosen:
-                resolve_user(self._world, channel, resolved, user_id, select["custom_id"])
+        for user_id in chosen:
+            resolve_user(self._world, channel, resolved, user_id, select["custom_id"])
         return {"resolved": resolved}
