@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -26,6 +27,8 @@ COGS = ("cogs.errors", "cogs.game", "cogs.lobby", "cogs.play", "cogs.turn", "cog
 COMMANDS = "commands"
 """The key under which the fingerprint of the commands that Discord has is remembered."""
 
+GRACE = 5.0
+"""Seconds that interactions, and then messages, under way have to be finished when the bot is closed."""
 
 Reporter: TypeAlias = Callable[["discord.Interaction[Any]", Exception], Awaitable[None]]
 
@@ -35,6 +38,15 @@ async def _unreported(_interaction: discord.Interaction[Any], error: Exception) 
     raise error
 
 
+class Tree(app_commands.CommandTree["Caravanserai"]):
+    """The commands; each is finished before the bot is closed."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Caravanserai], /) -> bool:
+        """Attend to every command."""
+        interaction.client.attend()
+        return True
+
+
 class Caravanserai(commands.AutoShardedBot):
     """The bot. It needs no privileged intent: commands and buttons are all it listens to."""
 
@@ -42,6 +54,7 @@ class Caravanserai(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=AllowedMentions.none(),
             **options,
@@ -53,6 +66,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.boards = boards or Boards()
         self.posts = Posts(self, rooms, self.boards)
         self._verbs: dict[str, Handler] = {}
+        self._attended: set[asyncio.Task[Any]] = set()
         self.report: Reporter = _unreported
         """Says what went wrong to who asked for it; a cog's business."""
 
@@ -74,9 +88,18 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is under way, then disconnect."""
-        await self.posts.flush(5)
+        if self._attended:
+            await asyncio.wait(self._attended, timeout=GRACE)
+        await self.posts.flush(GRACE)
         self.boards.close()
         await super().close()
+
+    def attend(self) -> None:
+        """Let the task that calls this, which serves an interaction, end before the bot is closed."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._attended.add(task)
+        task.add_done_callback(self._attended.discard)
 
     def handle(self, verb: str, handler: Handler) -> None:
         """Have a cog carry out the presses of a verb."""
@@ -86,6 +109,7 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Carry out a press; what goes wrong is said like everything that goes wrong in a command."""
+        self.attend()
         try:
             await self._verbs[press.verb](interaction, press)
         except Exception as error:  # noqa: BLE001 - it is reported

@@ -38,6 +38,10 @@ class Rooms:
         """Held while a table is opened in a channel."""
         return self._lock("channel", channel)
 
+    def message_lock(self, table: int) -> asyncio.Lock:
+        """Held while a lobby's message is changed, so that the last edit shows the last change."""
+        return self._lock("message", table)
+
     def _lock(self, kind: str, number: int) -> asyncio.Lock:
         lock = self._locks.get((kind, number))
         if lock is None:

@@ -18,7 +18,7 @@ from bot.speech import clipped
 from bot.store import Status, Table
 from bot.telling import asked_line, speech_of, stamp, word, words_of
 from cogs import looking
-from cogs.answers import CONTENT, Interaction, answer, channel_of, person_of, take, take_for_all
+from cogs.answers import CONTENT, Interaction, answer, channel_of, person_of, take
 from cogs.lobby import buttons_of, content_of
 from cogs.receipts import receipt
 
@@ -43,12 +43,12 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         check_rights(interaction)
         table = await self._open(interaction, game, edition, seats)
         try:
-            await interaction.response.send_message(content_of(table), view=buttons_of(table))
+            sent = await interaction.response.send_message(content_of(table), view=buttons_of(table))
         except discord.HTTPException:  # nobody saw the table, so there is none
             await self.bot.lobby.end(table.id, person_of(interaction), interaction.id)
             raise
-        message = await interaction.original_response()
-        await self.bot.lobby.shown(table.id, message.id)
+        assert sent.message_id is not None
+        await self.bot.lobby.shown(table.id, sent.message_id)
 
     async def _open(self, interaction: Interaction, game: str, edition: str | None, seats: int | None) -> Table:
         offered = next((one for one in GAMES if one.key == game), None)

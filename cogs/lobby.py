@@ -63,8 +63,8 @@ class Lobby(commands.Cog):
         """Begin the game."""
         await take_public(interaction)
         table = await self.bot.lobby.start(press.table, person_of(interaction), interaction.id)
-        await self._show(interaction, table)
         self.bot.posts.wake(table.id)
+        await self._show(interaction, table)
 
     async def end(self, interaction: Interaction, press: Press) -> None:
         """Break a game off, after that was confirmed."""
@@ -77,7 +77,9 @@ class Lobby(commands.Cog):
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         """Bring the lobby message up to date."""
-        await interaction.edit_original_response(content=content_of(table), view=buttons_of(table))
+        async with self.bot.rooms.message_lock(table.id):
+            now = await self.bot.rooms.table(table.id)
+            await interaction.edit_original_response(content=content_of(now), view=buttons_of(now))
 
     @tasks.loop(hours=1)
     async def sweep(self) -> None:

@@ -90,6 +90,7 @@ class Turn(commands.Cog):
         press = press_of(interaction)
         if interaction.type != discord.InteractionType.modal_submit or press is None:
             return
+        self.bot.attend()
         try:
             await self._take_number(interaction, press)
         except Exception as error:  # noqa: BLE001 - it is reported

@@ -1,0 +1,1 @@
+"""The running service: its parts, and the whole over the real client."""

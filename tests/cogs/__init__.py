@@ -1,0 +1,1 @@
+"""What people see and do in Discord, over the real client."""
