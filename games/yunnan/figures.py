@@ -10,8 +10,9 @@ from typing import Any
 from data.tables import table
 from games.api import SetupError
 
-EDITIONS = ("second",)
-"""Keys of the editions, the default first."""
+FILES: Mapping[str, str] = {"second": "yunnan/second"}
+"""The tables of the editions by their keys, the default first."""
+EDITIONS = tuple(FILES)
 OVERRIDDEN = "host"
 """The mark of a figure that the host of a table has set."""
 WORDS: Mapping[type, str] = {
@@ -44,11 +45,12 @@ def figures(edition: str, overrides: Mapping[str, Any] | None = None) -> dict[st
 
 @lru_cache(maxsize=4)
 def _printed(edition: str) -> dict[str, Figure]:
-    if edition not in EDITIONS:
+    file = FILES.get(edition)
+    if file is None:
         raise SetupError(f"there is no edition {edition!r}")
     return {
         f"{section}.{name}": Figure(entry["value"], entry["mark"])
-        for section, entries in table(f"yunnan/{edition}").items()
+        for section, entries in table(file).items()
         for name, entry in entries.items()
     }
 

@@ -1,0 +1,29 @@
+"""Recorded games lead to the scores that they once led to: released rules never change a game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from games.history import final, load_record
+from games.registry import GAMES
+
+FOLDER = Path(__file__).parent / "records"
+SCORES = json.loads((FOLDER / "scores.json").read_text("utf8"))
+"""For each record, the seats from the first place on, with the lines of their scores."""
+
+
+@pytest.mark.parametrize("name", SCORES)
+def test_a_recorded_game_ends_with_its_scores(name: str) -> None:
+    record = load_record(FOLDER / f"{name}.json")
+    scores = GAMES[record.game].scores(final(record))
+    found = [{"seat": score.seat, "total": score.total, "lines": dict(score.lines)} for score in scores]
+    assert found == SCORES[name]
+    assert [score.place for score in scores] == list(range(1, len(record.names) + 1))
+
+
+def test_every_record_has_its_scores() -> None:
+    assert {path.stem for path in FOLDER.glob("*.json")} == {"scores", *SCORES}
+    assert {load_record(FOLDER / f"{name}.json").game for name in SCORES} == GAMES.keys()
