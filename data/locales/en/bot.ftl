@@ -63,7 +63,7 @@ bot-ended = { $name } has ended the game at this table.
 # Private answers
 bot-question = **{ $what }**
 bot-confirm = › { $action }?
-bot-possible = Now: { $what }.
+bot-possible = Now: { $what }
 bot-not-you = It is not your turn. Waiting for:
 bot-receipt = { $story }
 bot-cannot-tell = Your move counts, but the channel cannot be told: the bot lacks the right “{ $rights }” here. It will be as soon as the bot has it.
