@@ -9,7 +9,7 @@ from functools import lru_cache
 from games.api import Event, Fact, Option, Seat, Step
 from games.yunnan import actions
 from games.yunnan.editions import SUPPLY, Building, Edition
-from games.yunnan.model import PUER, Bid, Placing, Player, State, moved
+from games.yunnan.model import PUER, Bid, Placing, Player, State, is_one_of, moved
 
 PASS = Option(actions.Pass(), "pass")
 
@@ -121,7 +121,7 @@ def money_objection(state: State, seat: Seat, space: int) -> Fact | None:
 
 def bank_objection(state: State, seat: Seat, space: int) -> Fact | None:
     """A visit takes an empty bank space, and only one."""
-    if space not in range(1, len(state.bank) + 1):
+    if not is_one_of(space, range(1, len(state.bank) + 1)):
         return Fact("no-such-bank-space", {"spaces": len(state.bank)})
     if state.bank[space - 1] is not None:
         return Fact("bank-taken", {"space": space})

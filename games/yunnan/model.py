@@ -201,6 +201,11 @@ class State:
         return sum(bid.space for bid in self.bids if bid.seat == seat)
 
 
+def is_one_of(value: object, numbers: range) -> bool:
+    """Whether a field that came from outside holds one of these numbers, and no other type."""
+    return isinstance(value, int) and value in numbers
+
+
 def moved(counts: Counts, origin: int | None, destination: int | None, number: int = 1) -> Counts:
     """The counts with so many pieces moved; `None` stands for a place outside them."""
     result = list(counts)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from games.api import Event, Fact, Option, Seat, Step, Value
 from games.yunnan import building
 from games.yunnan.actions import Done, Travel
-from games.yunnan.model import PUER, State, Travelling, moved
+from games.yunnan.model import PUER, State, Travelling, is_one_of, moved
 from games.yunnan.routes import FAR, gaps, passes_needed
 
 DONE = Option(Done(), "done")
@@ -97,7 +97,7 @@ def destination_objection(state: State, task: Travelling, origin: int, destinati
 
 def victim_objection(state: State, seat: Seat, place: int, victim: Seat) -> Fact | None:
     """Only an opposing trader of strictly lower influence is displaced, and none in the market."""
-    if victim not in range(len(state.players)):
+    if not is_one_of(victim, range(len(state.players))):
         return Fact("no-such-player")
     if victim == seat:
         return Fact("own-trader")

@@ -7,7 +7,17 @@ from typing import Literal, TypeAlias
 
 from games.api import Score, Seat
 from games.yunnan.editions import Edition
-from games.yunnan.model import Bid, Converting, Counts, Player, State, Travelling
+from games.yunnan.model import (
+    Bid,
+    Blocking,
+    Converting,
+    Counts,
+    PlacingAtOnce,
+    Player,
+    Resolving,
+    State,
+    Travelling,
+)
 
 Phase: TypeAlias = Literal["bidding", "travel", "income", "over"]
 
@@ -35,10 +45,12 @@ class View:
     inspector: int | None
     scores: tuple[Score, ...]
     """The final scores, best first, once the game is over."""
+    paid: tuple[Seat, ...] = ()
+    """Who has paid for bids that still stand, with progress still to be taken."""
 
     def bound(self, seat: Seat) -> int:
-        """Yuan bound in the standing bids of a seat."""
-        return sum(bid.space for bid in self.bids if bid.seat == seat)
+        """Yuan bound in the standing bids of a seat, until they are paid."""
+        return 0 if seat in self.paid else sum(bid.space for bid in self.bids if bid.seat == seat)
 
 
 def view(state: State, acting: tuple[Seat, ...], scores: tuple[Score, ...]) -> View:
@@ -57,7 +69,16 @@ def view(state: State, acting: tuple[Seat, ...], scores: tuple[Score, ...]) -> V
         blocked=state.blocked,
         inspector=state.inspector,
         scores=scores,
+        paid=_paid(state),
     )
+
+
+def _paid(state: State) -> tuple[Seat, ...]:
+    match state.task:
+        case Resolving() | PlacingAtOnce() | Blocking():
+            return tuple(seat for seat in state.order if Resolving(seat) not in state.agenda)
+        case _:
+            return ()
 
 
 def _phase(state: State) -> Phase:

@@ -153,6 +153,19 @@ def test_nobody_travels_so(action: Action, reason: tuple[str, dict[str, Any]]) -
     assert why(travelling(own, Colour(), rival).play(C, Done()), action) == reason
 
 
+@pytest.mark.parametrize("wild", [1.0, 0.5, "1", (), [], {}, b"", None, float("nan")], ids=repr)
+def test_no_value_of_a_field_is_too_wild(wild: Any) -> None:
+    """Whatever is in a field, there is a reason, and no exception."""
+    placing = table(Colour(supply=1), bank=(None, B))
+    for placed in (Bid(wild, 5), Bid("trading_school", 2, wild), Bank(wild), Market(wild)):
+        assert why(placing, placed)
+    game = travelling(Colour(traders={"puer": 1}, hand=("post",)), Colour(traders={"yunnan": 1}))
+    for action in (Build(wild, "yunnan"), Build("post", wild), Travel(wild, "yunnan"), Travel("puer", wild)):
+        assert why(game, action)
+    if wild is not None:
+        assert why(game, Travel("puer", "yunnan", wild)) == ("no-such-player", {})
+
+
 def test_a_trader_travels_once_in_a_turn() -> None:
     game = travelling(Colour(traders={"puer": 1, "sichuan": 1}, horse="kang", passes=6))
     game.play(A, Travel("puer", "sichuan"))

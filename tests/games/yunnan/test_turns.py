@@ -98,6 +98,15 @@ def test_what_can_be_placed_nowhere_is_kept_unasked() -> None:
     assert (game[A].in_hand, game.acting, game.phase) == ((0, 1, 0), B, "travel")
 
 
+def test_money_is_bound_until_it_is_paid() -> None:
+    """Though the trader still stands on its bid until the progress is taken."""
+    game = table(Colour(money=20, bids={"building_yard": 9}), Colour(bids={"building_yard": 12}))
+    assert YUNNAN.view(game.state).bound(A) == 9
+    game.pass_all()
+    view = YUNNAN.view(game.state)
+    assert (view.players[A].money, view.bound(A), view.bound(B)) == (11, 0, 12)
+
+
 def test_a_gorge_is_always_asked_for() -> None:
     assert len(resolving("dianmu_temple").offered(A)) == 4
 
