@@ -88,11 +88,15 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is under way, then disconnect."""
+        await self.finish()
+        self.boards.close()
+        await super().close()
+
+    async def finish(self) -> None:
+        """Wait for the interactions, then for the messages under way, but not for ever."""
         if self._attended:
             await asyncio.wait(self._attended, timeout=GRACE)
         await self.posts.flush(GRACE)
-        self.boards.close()
-        await super().close()
 
     def attend(self) -> None:
         """Let the task that calls this, which serves an interaction, end before the bot is closed."""

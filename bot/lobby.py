@@ -15,6 +15,7 @@ from bot.store import (
     Status,
     Table,
     claim,
+    drop_posts,
     insert_table,
     write_chairs,
     write_message,
@@ -169,6 +170,7 @@ class Lobby:
 
     async def _close(self, writing: aiosqlite.Connection, table: Table) -> Table:
         await write_status(writing, table.id, Status.ENDED, self._rooms.clock(), table.setup.seats)
+        await drop_posts(writing, table.id)
         return replace(table, status=Status.ENDED)
 
 

@@ -88,8 +88,9 @@ class Posts:
 
     async def flush(self, seconds: float) -> None:
         """Wait so long for what is under way, then let the rest go: the outbox keeps it."""
-        if self._under_way:
-            _, late = await asyncio.wait(self._under_way.values(), timeout=seconds)
+        tasks = [*self._under_way.values(), *self._announcing]
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=seconds)
             for task in late:
                 task.cancel()
 

@@ -47,7 +47,7 @@ class Speech:
     def name(self, seat: Seat) -> str:
         """Who sits there."""
         name = self.names[seat]
-        return name if self.plain else f"**{escaped(name)}**"
+        return name if self.plain else bold(name)
 
     def term(self, key: str) -> str:
         """The word for a value of the game."""
@@ -120,6 +120,11 @@ class Speech:
     def _say(self, key: str, given: Mapping[str, Any] | None = None) -> str:
         values = {name: self.value(value) for name, value in (given or {}).items()}
         return self.words.text(f"{self.game}-{key}", **values)
+
+
+def bold(name: str) -> str:
+    """A person's name as messages give it."""
+    return f"**{escaped(name)}**"
 
 
 def escaped(name: str) -> str:

@@ -291,6 +291,11 @@ async def write_post(writing: aiosqlite.Connection, table: int, upto: int) -> No
     )
 
 
+async def drop_posts(writing: aiosqlite.Connection, table: int) -> None:
+    """Let go what the channel has not been told."""
+    await writing.execute("DELETE FROM outbox WHERE table_id = ? AND posted IS NULL", (table,))
+
+
 async def write_status(writing: aiosqlite.Connection, table: int, status: Status, at: float, size: int) -> None:
     """Move a table on in its life; `size` is the number of its seats from now on."""
     await writing.execute(

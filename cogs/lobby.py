@@ -10,6 +10,7 @@ from discord.utils import MISSING
 
 from bot.client import Caravanserai
 from bot.press import Press, PressButton, view_of
+from bot.speech import bold
 from bot.store import Status, Table
 from bot.telling import speech_of
 from cogs.answers import Interaction, answer, person_of, take, take_public
@@ -73,7 +74,7 @@ class Lobby(commands.Cog):
         table = await self.bot.lobby.end(press.table, person, interaction.id)
         words = speech_of(table).words
         await answer(interaction, words.text("bot-ended-receipt"))
-        self.bot.posts.announce(table, speech_of(table).words.text("bot-ended", name=person.name))
+        self.bot.posts.announce(table, speech_of(table).words.text("bot-ended", name=bold(person.name)))
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         """Bring the lobby message up to date."""

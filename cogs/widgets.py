@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ButtonStyle, SelectOption, ui
@@ -75,7 +75,8 @@ def _settled(point: Point, speech: Speech) -> list[str]:
 
 def _answers(point: Point, press: Press, speech: Speech) -> list[PressButton | PressMenu]:
     if point.action is not None:
-        return [PressButton(press.to("do"), speech.action(point.action), ButtonStyle.success)]
+        label = replace(speech, plain=True).action(point.action)
+        return [PressButton(press.to("do"), label, ButtonStyle.success)]
     if point.field is None:
         return [
             PressButton(press.to("pick", number), speech.verb(kind), ButtonStyle.primary)

@@ -62,6 +62,7 @@ class Table:
             await self.press(person, opened.message, "Join")
         for _ in range(stand_ins):
             await self.press(host, opened.message, "Add a stand-in")
+        await self.service.settled()
         return opened.message
 
     async def start(self, host: Person, *others: Person, stand_ins: int = 0) -> Wire:

@@ -111,4 +111,4 @@ class Service:
     async def settled(self) -> None:
         """Wait until channels have been told all that they can be told."""
         for _ in range(2):
-            await self.client.posts.flush(20)
+            await self.client.finish()
