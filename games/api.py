@@ -26,7 +26,7 @@ class Seat(int):
         return f"Seat({int(self)})"
 
 
-Value: TypeAlias = "str | int | Seat | None | tuple[Value, ...]"
+Value: TypeAlias = "str | int | Seat | tuple[Value, ...] | None"
 """What a field holds: a `str` is a term of the catalogue, a `Seat` a person's name, an `int` a number."""
 
 

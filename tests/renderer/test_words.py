@@ -83,6 +83,7 @@ def _changed_view(view: View) -> dict[str, Any]:
         "blocked": 1,
         "inspector": 4,
         "scores": (Score(Seat(1), (("money", 3),), 1),),
+        "paid": (view.bids[0].seat,) if view.bids else (),
     }
 
 
@@ -94,7 +95,8 @@ def test_text_board_tells_everything_about_a_player(field: str, words: Catalogue
 
 @pytest.mark.parametrize("field", [field.name for field in fields(View)])
 def test_text_board_tells_everything_about_the_table(field: str, words: Catalogue) -> None:
-    assert said(replace(BUSY, **{field: _changed_view(BUSY)[field]}), words) != said(BUSY, words)
+    view = BIDDING if field == "paid" else BUSY  # what is paid matters only while bids stand
+    assert said(replace(view, **{field: _changed_view(view)[field]}), words) != said(view, words)
 
 
 def test_text_board_names_the_bids_and_what_the_bank_pays(words: Catalogue) -> None:
