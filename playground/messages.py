@@ -26,6 +26,8 @@ def post(world: World, channel: Wire, author: Wire, body: Wire, files: Files, **
         message["nonce"] = body["nonce"]
     _apply(world, message, body, files)
     world.messages[channel["id"]][message["id"]] = message
+    if "nonce" in message:
+        world.nonces[author["id"], str(message["nonce"])] = message
     if not ephemeral(message):
         channel["last_message_id"] = message["id"]
     ping(world, message)
@@ -71,14 +73,10 @@ def delete(world: World, message: Wire) -> None:
 
 def with_nonce(world: World, author: Wire, nonce: object) -> Wire | None:
     """The author's message of the past few minutes that has this nonce (docs: `enforce_nonce`)."""
-    oldest = world.clock.now() - _NONCE_SECONDS
-    for inside in world.messages.values():
-        for message in reversed(inside.values()):
-            if created(message["id"]) < oldest:
-                break
-            if message.get("nonce") == nonce and message["author"]["id"] == author["id"]:
-                return message
-    return None
+    message = world.nonces.get((author["id"], str(nonce)))
+    if message is None or world.clock.now() - created(message["id"]) > _NONCE_SECONDS:
+        return None
+    return message if message["id"] in world.messages.get(message["channel_id"], {}) else None
 
 
 def _blank(world: World, channel: Wire, author: Wire) -> Wire:

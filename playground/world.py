@@ -30,6 +30,7 @@ class World:
     Attributes:
         members: by guild id, then user id.
         messages: by channel id, then message id, oldest first.
+        nonces: the last message of a user with a nonce.
         pings: whom which message has notified, in order.
         closed_dms: users who take no private messages from the bot.
         file_limit: the bytes that a file in a guild may have (docs: 10 MiB by default, more with boosts).
@@ -49,6 +50,7 @@ class World:
         self.channels: dict[str, Wire] = {}
         self.messages: dict[str, dict[str, Wire]] = {}
         self.files: dict[str, bytes] = {}
+        self.nonces: dict[tuple[str, str], Wire] = {}
         self.pings: list[Ping] = []
         self.closed_dms: set[str] = set()
         self.file_limit = FILE_LIMIT

@@ -9,7 +9,7 @@ import struct
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import discord
 from discord import app_commands, ui
@@ -193,6 +193,15 @@ class SmallBot(discord.AutoShardedClient):
         return found
 
 
+T = TypeVar("T")
+
+
+async def soon(what: Awaitable[T]) -> T:
+    """What is awaited; a test that would wait for ever fails instead."""
+    async with asyncio.timeout(5):
+        return await what
+
+
 async def hello(interaction: discord.Interaction) -> None:
     """Greet privately."""
     await interaction.response.send_message("hello", ephemeral=True)
@@ -205,7 +214,7 @@ async def running(playground: Playground, **options: Any) -> AsyncIterator[Small
     task = asyncio.create_task(small_bot.start(playground.token))
     try:
         await playground.connected()
-        await small_bot.wait_until_ready()
+        await soon(small_bot.wait_until_ready())
         yield small_bot
     finally:
         await small_bot.close()

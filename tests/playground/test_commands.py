@@ -46,6 +46,15 @@ async def test_the_client_refuses_what_does_not_fit(
         await ann.slash(channel, command, options)
 
 
+async def test_of_choices_only_those_can_be_taken(discord: Playground, ann: Person, channel: Wire) -> None:
+    colour = {"type": 3, "name": "colour", "description": "x", "choices": [{"name": "Red", "value": "red"}]}
+    discord.commands.replace(None, [{"name": "paint", "description": "x", "options": [colour]}])
+    inter = await ann.slash(channel, "paint", {"colour": "red"})
+    assert inter.payload["data"]["options"] == [{"name": "colour", "type": 3, "value": "red"}]
+    with pytest.raises(RefusedError, match="none of"):
+        await ann.slash(channel, "paint", {"colour": "Red"})
+
+
 async def test_a_command_of_the_guild_comes_before_one_for_everywhere(
     discord: Playground, bot: SmallBot, ann: Person, channel: Wire
 ) -> None:

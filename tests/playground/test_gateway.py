@@ -10,7 +10,7 @@ import pytest
 
 from playground import Person, Playground, Wire
 from playground.redirect import redirected
-from tests.playground.small_bot import SmallBot, running
+from tests.playground.small_bot import SmallBot, running, soon
 
 
 async def test_a_dropped_connection_is_resumed_and_nothing_is_missed(
@@ -20,14 +20,14 @@ async def test_a_dropped_connection_is_resumed_and_nothing_is_missed(
     assert not discord.gateway.ready
     inter = await ann.slash(channel, "do")
     assert (await inter.done()).content == "hello"
-    await bot.resumed.wait()
+    await soon(bot.resumed.wait())
 
 
 async def test_the_bot_resumes_when_asked_to_reconnect(
     discord: Playground, bot: SmallBot, ann: Person, channel: Wire
 ) -> None:
     await discord.gateway.reconnect()
-    await bot.resumed.wait()
+    await soon(bot.resumed.wait())
     assert (await (await ann.slash(channel, "do")).done()).content == "hello"
 
 
@@ -98,6 +98,28 @@ async def test_a_session_that_is_unknown_cannot_be_resumed(discord: Playground) 
     resume = {"op": 6, "d": {"token": discord.token, "session_id": "none", "seq": 3}}
     heard, _ = await packets(discord, resume)
     assert {"op": 9, "d": False, "s": None, "t": None} in heard
+
+
+@pytest.mark.parametrize(("seen", "answer"), [(2, "RESUMED"), (1, "GUILD_CREATE"), (99, None)])
+async def test_a_session_is_resumed_only_from_what_it_has_sent(
+    discord: Playground, seen: int, answer: str | None
+) -> None:
+    async with aiohttp.ClientSession() as http, http.ws_connect(discord.gateway_url) as socket:
+        await socket.send_json(identify(discord))
+        ready = [await socket.receive_json() for _ in range(2)][1]
+        await discord.gateway.drop()
+        await socket.receive()
+    resume = {"op": 6, "d": {"token": discord.token, "session_id": ready["d"]["session_id"], "seq": seen}}
+    heard, _ = await packets(discord, resume)
+    assert heard[1]["t"] == answer
+    assert (heard[1]["op"] == 9) == (answer is None)
+
+
+async def test_a_shard_hears_of_its_own_guilds_alone() -> None:
+    async with Playground(shards=2) as discord:
+        second = discord.add_guild("Second", shard=1)
+        heard, _ = await packets(discord, identify(discord, shard=[1, 2]))
+    assert [packet["d"]["id"] for packet in heard if packet["t"] == "GUILD_CREATE"] == [second["id"]]
 
 
 async def test_an_invalidated_session_is_no_more(discord: Playground) -> None:

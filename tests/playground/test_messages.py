@@ -102,6 +102,8 @@ async def test_history_is_newest_first_and_knows_no_private_messages(
     assert [message.content for message in found] == ["three", "two"]
     after = [m.content async for m in bot.text_channel(channel).history(after=found[1], limit=5)]
     assert after == ["three"]
+    first = [m.content async for m in bot.text_channel(channel).history(after=dpy.Object(1), limit=1)]
+    assert first == ["one"]
 
 
 async def test_a_private_answer_cannot_be_reached_through_its_channel(

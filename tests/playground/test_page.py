@@ -11,7 +11,7 @@ import pytest
 
 from playground import Person, Playground, UnansweredError, Upload, Wire
 from playground.page import FILES
-from tests.playground.small_bot import SmallBot
+from tests.playground.small_bot import SmallBot, soon
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ async def test_the_page_says_what_it_is_and_fetches_nothing_from_elsewhere(http:
             assert "//cdn" not in await response.text()
 
 
-@pytest.mark.parametrize("name", ["nothing.js", "..%2Fpage.py", "..%2F..%2Fpyproject.toml"])
+@pytest.mark.parametrize("name", ["nothing.js", "..%2Fpage.py", "..%2Fpage%2Findex.html", "..%2F..%2Fpyproject.toml"])
 async def test_other_files_are_not_served(http: aiohttp.ClientSession, name: str) -> None:
     async with http.get(f"/page/{name}") as response:
         assert response.status == 404
@@ -81,6 +81,7 @@ async def test_each_person_sees_what_is_theirs_to_see(
     await bot.text_channel(channel).send(ben.mention)
     anns, bens = await shown(http, "ann"), await shown(http, "ben")
     assert [message["content"] for message in anns["messages"]] == ["hello", ben.mention]
+    assert [message["pings_me"] for message in anns["messages"]] == [False, False]
     assert [message["pings_me"] for message in bens["messages"]] == [True]
     assert bens["channels"][0]["pings"] == [bens["messages"][0]["id"]]
     assert [use["path"] for use in anns["commands"]] == ["game new", "game layout", "do"]
@@ -148,7 +149,7 @@ async def test_the_buttons_move_time_drop_the_connection_and_restart_the_bot(
     await act(http, "ann", "advance", seconds=3600)
     assert discord.clock.now() - before >= 3600
     await act(http, "ann", "drop")
-    await bot.resumed.wait()
+    await soon(bot.resumed.wait())
     await act(http, "ann", "restart")
     assert restarted == [True]
 

@@ -50,6 +50,17 @@ async def test_an_answer_to_an_interaction_needs_no_rights(
     assert inter.message["attachments"]
 
 
+async def test_who_may_not_send_may_not_attach_either(
+    discord: Playground, bot: SmallBot, ann: Person, channel: Wire
+) -> None:
+    async def rights(interaction: dpy.Interaction) -> None:
+        await interaction.response.send_message(str(interaction.app_permissions.attach_files))
+
+    bot.on_do = rights
+    await discord.deny(channel, "SEND_MESSAGES")
+    assert (await (await ann.slash(channel, "do")).done()).content == "False"
+
+
 async def test_the_owner_may_do_all_and_others_what_everyone_may(
     discord: Playground, ann: Person, ben: Person, channel: Wire
 ) -> None:
@@ -103,6 +114,15 @@ async def test_a_guild_that_the_bot_has_left_is_closed_to_it(discord: Playground
     assert refusal.value.code == 50001
     with pytest.raises(dpy.NotFound):
         await bot.fetch_guild(target.guild.id)
+    await discord.gateway.flushed()
+    assert await gone(bot, target.guild.id)
+
+
+async def gone(bot: SmallBot, guild_id: int) -> bool:
+    """Whether the client comes to know that a guild is closed to it."""
+    if bot.get_guild(guild_id):
+        await bot.wait_for("guild_remove", timeout=5)
+    return bot.get_guild(guild_id) is None
 
 
 async def thread_in(bot: SmallBot, channel: Wire) -> dpy.Thread:
@@ -133,6 +153,8 @@ async def test_an_idle_thread_is_archived_in_time(discord: Playground, bot: Smal
     with pytest.raises(dpy.HTTPException) as refusal:
         await message.edit(content="three")
     assert refusal.value.code == 50083
+    await thread.edit(archived=False)
+    await message.edit(content="three")
 
 
 async def test_in_a_locked_thread_only_managers_may_write(

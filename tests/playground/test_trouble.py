@@ -10,7 +10,7 @@ import pytest
 
 from playground import Delay, Hold, LoseAnswer, Person, Playground, Refuse, Wire
 from playground.rates import Window
-from tests.playground.small_bot import SmallBot
+from tests.playground.small_bot import SmallBot, soon
 
 
 @pytest.fixture
@@ -45,6 +45,8 @@ async def test_everything_together_is_limited_but_not_answers_to_interactions(
     discord.rates.everything = Window(1, 0.2)
     await asyncio.gather(bot.fetch_channel(int(channel["id"])), bot.fetch_channel(int(channel["id"])))
     assert 429 in [request.status for request in discord.requests]
+    discord.rates.everything = Window(1, 60.0)
+    await bot.fetch_channel(int(channel["id"]))
     await (await ann.slash(channel, "do")).done()
 
 
@@ -109,7 +111,7 @@ async def test_a_request_can_be_held_back(discord: Playground, bot: SmallBot, ch
     hold = Hold()
     discord.faults.next("POST", "/channels/*/messages", hold)
     sending = asyncio.create_task(bot.text_channel(channel).send("x"))
-    await hold.arrived()
+    await soon(hold.arrived())
     assert discord.messages(channel) == []
     hold.release()
     await sending
