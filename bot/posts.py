@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from os import SEEK_END
 from typing import Any
 
 import discord
+from aiohttp import ClientError
 from discord import AllowedMentions, ButtonStyle, HTTPException
 
 from bot.boards import Boards
+from bot.database import BusyError
 from bot.press import Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
 from bot.rooms import Rooms
@@ -27,13 +30,15 @@ log = logging.getLogger(__name__)
 
 FILE_LIMIT = 10 * 1024 * 1024
 """Bytes that a file may have unless a server says otherwise."""
-SMALLER = (1, 4, 16)
-"""The file limit is divided by these, one after the other, while a server finds the picture too large."""
+ATTEMPTS = 3
+"""How many pictures, each at most half as large as the one before, are tried while a server takes none."""
 TOO_LARGE = 40005
 CONTENT = 2000
 """Characters that a message may have."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
 """Seconds between attempts while Discord has trouble of its own: doubled each time, up to the longest."""
+TROUBLE = (discord.DiscordServerError, ClientError, OSError, TimeoutError, BusyError)
+"""What passes by itself."""
 
 
 class Posts:
@@ -68,7 +73,7 @@ class Posts:
             channel = await self._channel(table)
             message = await channel.send(content)
             await self._take_buttons(table, message)
-        except HTTPException as error:
+        except (HTTPException, *TROUBLE) as error:
             log.info("table %s: not announced: %s", table.id, error)
 
     def wake(self, table: int) -> None:
@@ -95,31 +100,34 @@ class Posts:
                 task.cancel()
 
     async def _tell_all(self, table: int) -> None:
-        try:
-            while (post := await self._rooms.store.post(table)) is not None:
-                if not await self._tell(post):
-                    return
-        except Exception:
-            log.exception("the outbox of table %s is stuck", table)
-
-    async def _tell(self, post: Post) -> bool:
-        """Tell one message, trying again while Discord has trouble; false if its table is parked."""
-        table, pause = await self._rooms.table(post.table), FIRST_PAUSE
-        while True:
+        """Tell everything, trying again while Discord or the database has trouble that passes by itself."""
+        pause, more = FIRST_PAUSE, True
+        while more:
             try:
-                message = await self._send(table, post)
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.warning("table %s is parked: %s", table.id, error)
-                await self._rooms.store.park(table.id, str(error.code))
-                return False
-            except (discord.DiscordServerError, OSError, TimeoutError) as error:
-                log.warning("table %s: %s; next attempt in %.0f s", table.id, error, pause)
+                more, pause = await self._tell_next(table), FIRST_PAUSE
+            except TROUBLE as error:
+                log.warning("table %s: %r; next attempt in %.0f s", table, error, pause)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
-            else:
-                await self._rooms.store.posted(post, message.id)
-                await self._take_buttons(table, message)
-                return True
+            except Exception:
+                log.exception("the outbox of table %s is stuck", table)
+                return
+
+    async def _tell_next(self, number: int) -> bool:
+        """Tell the next message; false if there is none, or if it has to be parked."""
+        post = await self._rooms.store.post(number)
+        if post is None:
+            return False
+        table = await self._rooms.table(number)
+        try:
+            message = await self._send(table, post)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("table %s is parked: %s", number, error)
+            await self._rooms.store.park(number, str(error.code))
+            return False
+        await self._rooms.store.posted(post, message.id)
+        await self._take_buttons(table, message)
+        return True
 
     async def _send(self, table: Table, post: Post) -> discord.Message:
         """Send with a picture, with a smaller one, or in words, whatever can be had here."""
@@ -138,10 +146,11 @@ class Posts:
 
     async def _pictures(self, table: Table, state: Any, limit: int) -> AsyncIterator[discord.File]:
         """The board's picture, then smaller ones, as long as they can be drawn."""
-        for part in SMALLER:
-            file = await self._boards.picture(table, state, None, limit // part)
+        for _ in range(ATTEMPTS):
+            file = await self._boards.picture(table, state, None, limit)
             if file is None:
                 return
+            limit = size_of(file) // 2
             yield file
 
     def _in_words(self, table: Table, state: Any, telling: Telling, lacking: tuple[str, ...]) -> Telling:
@@ -199,6 +208,11 @@ def limit_of(channel: Any) -> int:
     """The bytes that a file may have in a channel."""
     guild = getattr(channel, "guild", None)
     return FILE_LIMIT if guild is None else min(guild.filesize_limit, FILE_LIMIT)
+
+
+def size_of(file: discord.File) -> int:
+    """The bytes of a file not yet sent."""
+    return file.fp.seek(0, SEEK_END) - file.fp.seek(0)
 
 
 def is_too_large(error: HTTPException) -> bool:

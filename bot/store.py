@@ -219,9 +219,11 @@ class Store:
             await writing.execute("UPDATE tables SET message = ? WHERE id = ?", (message, post.table))
 
     async def park(self, table: int, reason: str) -> None:
-        """Note why a table's messages cannot go out for now."""
+        """Note why a table's messages, which Discord has refused, cannot go out for now; they may go out as one."""
         async with self.database.transaction() as writing:
-            await writing.execute("UPDATE outbox SET parked = ? WHERE table_id = ? AND posted IS NULL", (reason, table))
+            await writing.execute(
+                "UPDATE outbox SET parked = ?, nonce = NULL WHERE table_id = ? AND posted IS NULL", (reason, table)
+            )
 
     async def recall(self, key: str) -> str | None:
         """A small fact about the service."""
