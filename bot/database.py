@@ -18,7 +18,8 @@ import aiosqlite
 MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION_ID = 0x43415256
 """Marks a file as ours ("CARV")."""
-BUSY_MS = 5000
+BUSY_MS = 2000
+"""How long a lock of somebody else is waited for: less than the 3 s after which Discord gives an answer up."""
 
 
 class DatabaseError(Exception):

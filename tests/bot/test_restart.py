@@ -1,0 +1,111 @@
+"""Stopping and starting in the middle of a game: nothing that was seen before is lost."""
+
+from __future__ import annotations
+
+import copy
+
+from games.yunnan.actions import Bid, Done, Pass, Travel
+from playground import Person, Refuse
+from tests.bot.play import Table, by_command, by_panel, decision_of, labels
+from tests.bot.positions import asks, sit_down
+
+
+async def test_old_buttons_work_after_many_restarts(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    """Also 40 days later: nothing about a button lives in memory."""
+    board = await table.start(ann, ben, cleo)
+    first = await table.asked([ann, ben, cleo])
+    panel = (await table.my_turn(first)).message
+    for _ in range(5):
+        table.discord.clock.advance(8 * 86400)
+        await table.service.restart()
+    assert table.last == board
+    done = await by_panel(table, first, Pass(), panel)
+    assert done.content.startswith(f"**{first.name}** passes")
+    assert "passes" in (await table.board(2))["content"]
+
+
+async def test_a_panel_from_before_a_restart_is_stale_if_it_was_stale(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await table.start(ann, ben, cleo)
+    first = await table.asked([ann, ben, cleo])
+    panel = await table.my_turn(first)
+    bid = next(a for a in decision_of(await table.sitting(first)).actions if isinstance(a, Bid))
+    await by_command(table, first, bid)
+    await table.board(2)
+    await table.service.restart()
+    stale = await table.press(first, panel.message, "Pass")
+    assert stale.content.startswith("That menu has been overtaken; nothing was changed. Since then:\n")
+    assert f"**{first.name}** bids {bid.space}" in stale.content
+
+
+async def test_steps_of_an_unfinished_turn_are_still_there_and_can_be_taken_back(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await sit_down(table, asks("travelling", more_than=6), [ann, ben, cleo])
+    asked, before = decision_of(await table.sitting(ann)), len(table.messages)
+    step = next(action for action in asked.actions if isinstance(action, Travel))
+    await by_command(table, ann, step)
+    after = decision_of(await table.sitting(ann))
+    await table.service.restart()
+    assert decision_of(await table.sitting(ann)) == after
+    assert "Undo" in labels((await table.my_turn(ann)).message)
+    await table.use(ann, "game undo")
+    await table.service.restart()
+    assert decision_of(await table.sitting(ann)) == asked
+    await by_command(table, ann, step)
+    await by_command(table, ann, Done())
+    assert (await table.board(before))["content"].count("**Ann** travels") == 1
+
+
+async def test_a_lobby_goes_on(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    lobby = await table.open(ann, ben)
+    await table.service.restart()
+    await table.press(cleo, lobby, "Join")
+    await table.press(ann, lobby, "Start")
+    assert "Round 1 begins." in (await table.board(1))["content"]
+
+
+async def test_the_same_event_after_a_restart_counts_no_second_time(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """What was taken and stored before a crash may be delivered again."""
+    people = [ann, ben, cleo]
+    await table.start(*people)
+    first = await table.asked(people)
+    bid = next(a for a in decision_of(await table.sitting(first)).actions if isinstance(a, Bid))
+    use = await by_command(table, first, bid)
+    await table.service.restart()
+    revision = (await table.sitting(first)).timeline.revision
+    again = copy.deepcopy(use.payload)
+    table.discord.world.dispatch("INTERACTION_CREATE", again, table.channel["guild_id"])
+    await table.use(ann, "game status")
+    await table.service.settled()
+    assert (await table.sitting(first)).timeline.revision == revision
+
+
+async def test_the_client_resumes_after_its_connection_breaks(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """What is pressed meanwhile is delivered afterwards."""
+    await table.start(ann, ben, cleo)
+    first = await table.asked([ann, ben, cleo])
+    await table.discord.gateway.drop()
+    use = await first.slash(table.channel, "yunnan pass", {})
+    await use.done()
+    assert "passes" in (await table.board(2))["content"]
+
+
+async def test_what_discord_says_was_taken_too_late_changes_nothing(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await table.start(ann, ben, cleo)
+    first = await table.asked([ann, ben, cleo])
+    asked = decision_of(await table.sitting(first))
+    table.discord.faults.next("POST", "/interactions/*/callback", Refuse(404, 10062))
+    await first.slash(table.channel, "yunnan pass", {})
+    await table.use(first, "game status")
+    await table.service.settled()
+    assert any(request.status == 404 for request in table.discord.requests)
+    assert decision_of(await table.sitting(first)) == asked
+    assert len(table.messages) == 2
