@@ -101,8 +101,8 @@ def check_stand_in(game: Game[Any, Any], moment: Moment, random: Random) -> None
 
 def check_secrets(game: Game[Any, Any], moment: Moment, random: Random) -> None:
     """A view is no state, and does not depend on what its viewer may not know."""
-    seats = {decision.seat for decision in game.decisions(moment.state)}
-    views = {viewer: game.view(moment.state, viewer) for viewer in (None, *seats)}
+    viewers = (None, *map(Seat, range(moment.seats)))
+    views = {viewer: game.view(moment.state, viewer) for viewer in viewers}
     assert type(views[None]) is not type(moment.state)
     for viewer, view in views.items():
         seen = views[None] if game.key in OPEN else game.view(_mixed(game, moment, viewer, random), viewer)

@@ -36,6 +36,7 @@ CASES = tuple(
 class Moment:
     """A state of a game, and what was done in it."""
 
+    seats: int
     state: Any
     entry: Entry
     events: tuple[Event, ...]
@@ -65,7 +66,7 @@ def play(game: Game[Any, Any], setup: Setup, indices: bytes, seed: int) -> Playo
     while (entry := _next(game, state, chosen, random)) is not None:
         assert len(moments) < MOST, f"no end after {MOST} actions"
         step = game.apply(state, entry.action, entry.seat)
-        moments.append(Moment(state, entry, step.events))
+        moments.append(Moment(setup.seats, state, entry, step.events))
         state = step.state
     return Playout(game, setup, tuple(moments), state)
 

@@ -62,6 +62,14 @@ def test_nobody_anywhere_nothing_happens() -> None:
     assert game.where(A) == {"puer": 3}
 
 
+def test_where_he_was_is_forgotten_when_he_visits_nobody() -> None:
+    game = travelled(Colour(traders={"yunnan": 1}))
+    assert visited(game) == "yunnan"
+    game.convert_all()
+    game.end_round()
+    assert visited(game) is None
+
+
 def test_transport_costs_are_left_aside() -> None:
     """B's gap takes 3 off each trader in Sichuan: 9 and 9 there still weigh more than 6 and 6 in Yunnan."""
     breaker = Colour(traders={"puer": 1, "yunnan": 1}, influence=4)
