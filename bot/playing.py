@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.client import COMMANDS
 from bot.service import opened, run_until
 from bot.settings import Settings, SettingsError
 from playground.redirect import redirected
@@ -37,7 +36,5 @@ async def _keep_running(settings: Settings, discord: Playground, stop: asyncio.E
     while first or restart.is_set():
         restart.clear()
         async with opened(settings, clock=discord.clock.now, guild_ready_timeout=READY) as client:
-            if first:  # a new playground knows no commands, whatever an earlier one knew
-                await client.rooms.store.remember(COMMANDS, "")
             first = False
             await run_until(client, discord.token, stop, restart)

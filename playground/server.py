@@ -11,7 +11,7 @@ from aiohttp import web
 
 from playground.answers import Answers
 from playground.attachments import content_type, expired
-from playground.clock import Clock
+from playground.clock import Clock, Snowflakes
 from playground.commands import Commands
 from playground.faults import Faults
 from playground.gateway import Gateway
@@ -31,6 +31,8 @@ from playground.world import World
 HOST = "127.0.0.1"
 PEOPLE = ("Ann", "Ben", "Cleo", "Dora", "Emil")
 CHANNELS = ("table", "tavern")
+FOUNDED = 1704067200.0
+"""When people and channels came to be: always the same, so that games in a kept database find their channel again."""
 _MEMBER_OVERWRITE = 1
 
 
@@ -71,6 +73,7 @@ class Playground:
         self._tokens = TokenCheck(token)
         self.clock = clock or Clock()
         self.world = World(self.clock, shards=shards)
+        self.world.ids = Snowflakes(Clock(FOUNDED, ticking=False))
         self.gateway = Gateway(self.world, self._tokens)
         self.faults = Faults()
         self.rates = Rates(enabled=rate_limits)
@@ -79,6 +82,7 @@ class Playground:
         self.on_restart: Callable[[], Awaitable[None]] = _nothing
         self._people = {name.lower(): Person(self._service, self.world.add_user(name)) for name in PEOPLE}
         self.guild = self.add_guild("Caravanserai")
+        self.world.ids = Snowflakes(self.clock)
         self._page = Page(self)
         self._runner: web.AppRunner | None = None
 
