@@ -14,6 +14,7 @@ from discord import AllowedMentions, app_commands
 from discord.ext import commands
 
 from bot.boards import Boards
+from bot.house import House
 from bot.lobby import Lobby
 from bot.posts import Posts
 from bot.press import Handler, Press, PressButton, PressMenu
@@ -50,7 +51,15 @@ class Tree(app_commands.CommandTree["Caravanserai"]):
 class Caravanserai(commands.AutoShardedBot):
     """The bot. It needs no privileged intent: commands and buttons are all it listens to."""
 
-    def __init__(self, settings: Settings, rooms: Rooms, boards: Boards | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        rooms: Rooms,
+        boards: Boards | None = None,
+        *,
+        house: House | None = None,
+        **options: Any,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -60,6 +69,7 @@ class Caravanserai(commands.AutoShardedBot):
             **options,
         )
         self.settings = settings
+        self.house = house or {}
         self.rooms = rooms
         self.tables = Tables(rooms)
         self.lobby = Lobby(rooms)

@@ -47,6 +47,7 @@ class Database:
     async def open(cls, path: Path) -> AsyncIterator[Self]:
         """Open the file, bring it to the newest schema, and close it at the end. Raises `DatabaseError`."""
         try:
+            await asyncio.to_thread(_try, path)
             async with _connect(path) as writer:
                 await _check_ours(writer, path)
                 await _migrate(writer, path)
@@ -60,15 +61,15 @@ class Database:
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """A write transaction: all of it is committed, or nothing. Raises `BusyError`, `ReadOnlyError`."""
         async with self._lock:
-            with _translated():
-                await self._writer.execute("BEGIN IMMEDIATE")
             try:
+                with _translated():
+                    await self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
+                with _translated():
+                    await self._writer.commit()
             except BaseException:
                 await self._writer.rollback()
                 raise
-            with _translated():
-                await self._writer.commit()
 
     async def rows(self, sql: str, *values: object) -> list[sqlite3.Row]:
         """All rows of a query over what is committed."""
@@ -79,6 +80,11 @@ class Database:
         """The first row of a query, if any."""
         found = await self.rows(sql, *values)
         return found[0] if found else None
+
+
+def _try(path: Path) -> None:
+    """Fail here if the file cannot be opened: the thread of an aiosqlite connection would outlive the attempt."""
+    sqlite3.connect(path).close()
 
 
 @asynccontextmanager

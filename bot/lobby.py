@@ -187,6 +187,8 @@ def check_setup(game: str, setup: Setup) -> None:
     found = GAMES[game]
     if setup.edition not in found.editions:
         raise TableError("no-such-edition", edition=setup.edition)
+    for option in set(setup.options) - set(found.options(setup.edition)):
+        raise TableError("no-such-option", option=option)
     seats = found.seats(setup.edition)
     if setup.seats not in seats:
         raise TableError("seats", least=seats[0], most=seats[-1], seats=setup.seats)

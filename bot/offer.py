@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain, combinations
 from typing import Any
 
+from bot.house import House
 from bot.speech import Speech
 from data.catalogue import catalogue
 from games.api import Action, Game, Setup
@@ -32,11 +34,18 @@ class PlayedGame:
         """English words for its commands."""
         return Speech(catalogue(), self.key, (), plain=True)
 
-    def setup(self, edition: str | None, seats: int | None) -> Setup:
-        """What a new table is set up with; the first edition in the list and all seats, unless told otherwise."""
+    def setup(self, edition: str | None, seats: int | None, options: str | None, house: House) -> Setup:
+        """What a new table is set up with: unless told otherwise the first edition, all seats and no options."""
         chosen = edition or self.rules.editions[0]
-        known = chosen in self.rules.editions
-        return Setup(chosen, seats if seats is not None else self.rules.seats(chosen)[-1] if known else 0)
+        most = self.rules.seats(chosen)[-1] if chosen in self.rules.editions else 0
+        wanted = tuple(word.strip() for word in (options or "").split(",") if word.strip())
+        return Setup(chosen, most if seats is None else seats, wanted, house.get((self.key, chosen), {}))
+
+    def option_sets(self, edition: str) -> list[tuple[str, str]]:
+        """Each way to combine the optional rules of an edition, at least one of them: its words and its key."""
+        keys = self.rules.options(edition) if edition in self.rules.editions else ()
+        sets = chain.from_iterable(combinations(keys, count) for count in range(1, len(keys) + 1))
+        return [(" + ".join(map(self.speech.option, chosen)), ",".join(chosen)) for chosen in sets]
 
 
 GAMES: tuple[PlayedGame, ...] = tuple(PlayedGame(rules) for rules in RULES.values())

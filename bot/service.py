@@ -15,6 +15,7 @@ from typing import Any
 from bot.boards import Boards
 from bot.client import Caravanserai
 from bot.database import Database
+from bot.house import load
 from bot.rooms import Rooms
 from bot.settings import Settings
 from bot.store import Store
@@ -29,10 +30,14 @@ async def opened(
     boards: Boards | None = None,
     **options: Any,
 ) -> AsyncIterator[Caravanserai]:
-    """A client over its database, not yet connected; both are closed at the end. Raises `DatabaseError`."""
+    """A client over its database, not yet connected; both are closed at the end.
+
+    Raises `DatabaseError` and `SettingsError`.
+    """
+    house = load(settings.rules_dir)
     async with Database.open(settings.database) as database:
         rooms = Rooms(Store(database), clock, random or SystemRandom())
-        async with Caravanserai(settings, rooms, boards, **options) as client:
+        async with Caravanserai(settings, rooms, boards, house=house, **options) as client:
             yield client
 
 

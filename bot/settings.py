@@ -32,6 +32,8 @@ class Settings:
     """The language of new tables."""
     lobby_days: int = 3
     """After so many days without a start, a lobby is taken down."""
+    rules_dir: Path | None = None
+    """A folder with the host's own figures, see `bot.house`."""
 
 
 def load(environment: Mapping[str, str], path: Path = Path(".env")) -> Settings:
@@ -96,4 +98,5 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "log_level": _level,
     "language": _language,
     "lobby_days": _number(1, 365),
+    "rules_dir": Path,
 }

@@ -83,6 +83,10 @@ class Speech:
         """The name of an edition."""
         return self._say(f"edition-{key}")
 
+    def option(self, key: str) -> str:
+        """The name of an optional rule."""
+        return self._say(f"option-{key}")
+
     @property
     def title(self) -> str:
         """The name of the game."""

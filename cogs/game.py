@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import discord
@@ -11,7 +12,7 @@ from discord.ext import commands
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.lobby import Place
-from bot.offer import GAMES, editions
+from bot.offer import GAMES, PlayedGame, editions
 from bot.press import MENU, Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
 from bot.speech import clipped
@@ -33,15 +34,28 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
 
     @app_commands.command(description=word("bot-command-new"))
     @app_commands.describe(
-        game=word("bot-option-game"), edition=word("bot-option-edition"), seats=word("bot-option-seats")
+        game=word("bot-option-game"),
+        edition=word("bot-option-edition"),
+        seats=word("bot-option-seats"),
+        options=word("bot-option-options"),
     )
     @app_commands.choices(game=GAME_CHOICES)
     async def new(
-        self, interaction: Interaction, game: str = GAMES[0].key, edition: str | None = None, seats: int | None = None
+        self,
+        interaction: Interaction,
+        game: str = GAMES[0].key,
+        edition: str | None = None,
+        seats: int | None = None,
+        options: str | None = None,
     ) -> None:
         """Open a lobby here."""
         check_rights(interaction)
-        table = await self._open(interaction, game, edition, seats)
+        offered = next((one for one in GAMES if one.key == game), None)
+        if offered is None:
+            raise TableError("no-such-game", game=game)
+        setup = offered.setup(edition, seats, options, self.bot.house)
+        place, language = Place(interaction.guild_id or 0, channel_of(interaction)), self.bot.settings.language
+        table = await self.bot.lobby.open(place, person_of(interaction), game, setup, language)
         try:
             sent = await interaction.response.send_message(content_of(table), view=buttons_of(table))
         except discord.HTTPException:  # nobody saw the table, so there is none
@@ -50,22 +64,15 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         assert sent.message_id is not None
         await self.bot.lobby.shown(table.id, sent.message_id)
 
-    async def _open(self, interaction: Interaction, game: str, edition: str | None, seats: int | None) -> Table:
-        offered = next((one for one in GAMES if one.key == game), None)
-        if offered is None:
-            raise TableError("no-such-game", game=game)
-        place = Place(interaction.guild_id or 0, channel_of(interaction))
-        setup, language = offered.setup(edition, seats), self.bot.settings.language
-        return await self.bot.lobby.open(place, person_of(interaction), game, setup, language)
-
     @new.autocomplete("edition")
     async def _editions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        wanted = getattr(interaction.namespace, "game", None) or GAMES[0].key
-        return [
-            app_commands.Choice(name=name, value=edition)
-            for game, edition, name in editions()
-            if game == wanted and current.casefold() in name.casefold()
-        ][:MENU]
+        wanted = _game_typed(interaction)
+        return _choices(current, [(name, edition) for game, edition, name in editions() if game == wanted.key])
+
+    @new.autocomplete("options")
+    async def _options(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        wanted = _game_typed(interaction)
+        return _choices(current, wanted.option_sets(interaction.namespace.edition or wanted.rules.editions[0]))
 
     @app_commands.command(description=word("bot-command-board"))
     @app_commands.describe(show=word("bot-option-show"))
@@ -128,6 +135,19 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         if parked is not None:
             lines.append(speech.words.text("bot-parked"))
         return "\n".join(lines)
+
+
+def _game_typed(interaction: Interaction) -> PlayedGame:
+    """The game that `/game new` is being filled in for."""
+    return next((game for game in GAMES if game.key == interaction.namespace.game), GAMES[0])
+
+
+def _choices(current: str, pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Those whose words fit what has been typed."""
+    fitting = [
+        app_commands.Choice(name=name, value=key) for name, key in pairs if current.casefold() in name.casefold()
+    ]
+    return fitting[:MENU]
 
 
 def check_rights(interaction: Interaction) -> None:

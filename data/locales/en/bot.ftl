@@ -15,6 +15,7 @@ bot-command-games = List your games everywhere, and whose turn it is
 bot-option-game = Which game
 bot-option-edition = Which edition of it
 bot-option-seats = How many people can sit down
+bot-option-options = Optional rules
 bot-option-show = As a picture or in words
 
 # Buttons
@@ -96,6 +97,7 @@ bot-error-no-such-game = There is no game “{ $game }”.
 bot-error-no-such-edition = There is no edition “{ $edition }” of this game.
 bot-error-other-game = The game in this channel is another one: { $game }.
 bot-error-channel-taken = There is a game in this channel already. Each channel or thread has room for one: finish it, end it with `/game end`, or go to another channel.
+bot-error-no-such-option = There is no optional rule “{ $option }” in this edition.
 bot-error-seats = This game is for { $least } to { $most } people, not for { $seats }.
 bot-error-setup = The game cannot be started so: { $reason }
 bot-error-not-started = The game has not begun yet.
