@@ -5,6 +5,7 @@ Menus and commands are two ways through the same options, and both come from the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -17,6 +18,8 @@ from games.codec import FieldSpec, fields_of, name_of
 Kind: TypeAlias = type[Action]
 NONE = "none"
 """What is typed for a field that is left empty."""
+NUMBER = "-?[0-9]{1,9}"
+"""What is read as a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +122,7 @@ def _parsed(spec: FieldSpec, wanted: str, speech: Speech) -> Any:
     if spec.base is Seat:
         names = [name.casefold() for name in speech.names]
         return Seat(names.index(wanted)) if wanted in names else None
-    return int(wanted) if wanted.isascii() and wanted.lstrip("-").isdecimal() else None
+    return int(wanted) if re.fullmatch(NUMBER, wanted) else None
 
 
 def _listed(spec: FieldSpec, possible: tuple[Any, ...], speech: Speech) -> str:
@@ -128,8 +131,14 @@ def _listed(spec: FieldSpec, possible: tuple[Any, ...], speech: Speech) -> str:
 
 
 def key_of(value: Value) -> str:
-    """The value as commands carry it."""
-    return NONE if value is None else str(value)
+    """The value as commands carry it; a seat counts from 1, and is not taken for a number or a name."""
+    match value:
+        case None:
+            return NONE
+        case Seat():
+            return f"seat {value + 1}"
+        case _:
+            return str(value)
 
 
 def completions(

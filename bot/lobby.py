@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from itertools import count
 
 import aiosqlite
 
@@ -80,7 +81,8 @@ class Lobby:
         async with self._changing(table, interaction) as (found, writing):
             if found.seat_of(person.id) is not None:
                 raise TableError("already-seated")
-            return await self._seat(writing, found, (*found.chairs, Chair(person.id, person.name)))
+            chair = Chair(person.id, distinct_name(person.name, found.names))
+            return await self._seat(writing, found, (*found.chairs, chair))
 
     async def add_stand_in(self, table: int, person: Person, names: tuple[str, ...], interaction: int) -> Table:
         """Give the next seat to a stand-in, by the first of these names that is free. Raises `TableError`."""
@@ -172,6 +174,13 @@ class Lobby:
         await write_status(writing, table.id, Status.ENDED, self._rooms.clock(), table.setup.seats)
         await drop_posts(writing, table.id)
         return replace(table, status=Status.ENDED)
+
+
+def distinct_name(name: str, taken: tuple[str, ...]) -> str:
+    """The name, numbered if somebody at the table bears it, as several members of a server may."""
+    known = {other.casefold() for other in taken}
+    numbered = (name if number == 1 else f"{name} ({number})" for number in count(1))
+    return next(free for free in numbered if free.casefold() not in known)
 
 
 def check_host(table: Table, person: Person) -> None:

@@ -41,6 +41,14 @@ async def test_others_join_leave_and_join_again(table: Table, ann: Person, ben: 
     assert table.messages == [table.last]
 
 
+async def test_two_people_of_the_same_name_are_told_apart(table: Table, ann: Person, cleo: Person) -> None:
+    """Names are not unique in a server, but buttons and menus have nothing else."""
+    namesake = table.discord.person("ann ")
+    namesake.user["global_name"] = "ANN"
+    await table.start(ann, namesake, cleo)
+    assert (await table.sitting(ann)).table.names == ("Ann", "ANN (2)", "Cleo")
+
+
 async def test_a_table_has_no_more_seats_than_were_asked_for(
     table: Table, ann: Person, ben: Person, cleo: Person, dora: Person
 ) -> None:
