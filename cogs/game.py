@@ -26,6 +26,7 @@ from cogs.receipts import receipt
 GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for game in GAMES]
 
 
+@app_commands.guild_only()
 class Game(commands.GroupCog, group_name="game", group_description=word("bot-command-game")):
     """The commands around a game."""
 

@@ -113,6 +113,12 @@ async def test_my_games_are_listed_with_links_mine_to_move_in_bold(
     assert theirs[1].startswith("Yunnan: waiting for its start: ")
 
 
+async def test_my_games_are_listed_in_private_messages_too(table: Table, ann: Person) -> None:
+    await table.open(ann)
+    listed = await Table(table.service, table.discord.dm(ann)).use(ann, "games")
+    assert listed.content.startswith("Yunnan: waiting for its start: ")
+
+
 async def test_who_sits_nowhere_has_no_games(table: Table, ann: Person, ben: Person) -> None:
     await table.open(ann)
     assert (await table.use(ben, "games")).content == "You sit at no table. `/game new` opens one in a channel."
