@@ -51,11 +51,12 @@ async def run_until(client: Caravanserai, token: str, *events: asyncio.Event) ->
     """Connect a client and run it until one of the events is set, then close it. Raises what stopped it."""
     running = asyncio.create_task(client.start(token))
     waiting = [asyncio.create_task(event.wait()) for event in events]
-    await asyncio.wait([running, *waiting], return_when=asyncio.FIRST_COMPLETED)
+    done, _ = await asyncio.wait([running, *waiting], return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
     await client.close()
-    await running
+    # What breaks off because it was told to stop, such as a login under way, has not failed.
+    await asyncio.gather(running, return_exceptions=running not in done)
 
 
 def stop_on_signals() -> asyncio.Event:

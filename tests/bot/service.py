@@ -52,6 +52,7 @@ class Service:
     """A bot that lives in a folder.
 
     Attributes:
+        artist: who draws its boards at first.
         client: the bot of the present start.
         draw: what draws its boards from the next start on.
         settings: used from the next start on.
@@ -59,9 +60,10 @@ class Service:
 
     client: Caravanserai
 
-    def __init__(self, discord: Playground, folder: Path, draw: Callable[..., Picture | None]) -> None:
+    def __init__(self, discord: Playground, folder: Path, artist: Artist) -> None:
         self.discord = discord
-        self.draw = draw
+        self.artist = artist
+        self.draw: Callable[..., Picture | None] = artist
         self.settings = Settings(database=folder / "bot.db")
         self._open = AsyncExitStack()
         self._running: asyncio.Task[None] | None = None

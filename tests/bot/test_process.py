@@ -1,0 +1,119 @@
+"""`python -m bot` as the process that a host starts."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.database import APPLICATION_ID
+
+ROOT = Path(__file__).parents[2]
+BOT = (sys.executable, "-m", "bot")
+
+
+def environment(**more: str) -> dict[str, str]:
+    """Nothing that this machine may have set for a bot of its own."""
+    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0"} | more
+
+
+def run(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run it to its end."""
+    command = [*BOT, *arguments]
+    return subprocess.run(
+        command, cwd=folder, env=environment(**more), capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+@contextmanager
+def started(folder: Path, **more: str) -> Iterator[subprocess.Popen[str]]:
+    """Run it until it is told to stop."""
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(BOT, cwd=folder, env=environment(**more), text=True, **pipes) as process:  # type: ignore[call-overload]
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    """The one line with which it does not start."""
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("caravanserai: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr.removeprefix("caravanserai: ").strip()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_without_a_token_it_offers_the_playground_until_it_is_stopped(tmp_path: Path, number: int) -> None:
+    with started(tmp_path) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.fullmatch(r"Playground: (http://127\.0\.0\.1:\d+/)  \(a stand-in, not Discord\)\n", line)
+        assert found is not None
+        with urllib.request.urlopen(found[1], timeout=10) as page:  # noqa: S310 - the address was looked at
+            assert page.status == 200
+            assert b"not Discord" in page.read()
+        process.send_signal(number)
+        out, errors = process.communicate(timeout=20)
+        assert process.returncode == 0
+        assert out == ""
+        assert "Traceback" not in errors
+        assert "ERROR" not in errors
+    assert (tmp_path / "caravanserai.db").is_file()
+
+
+def test_a_malformed_line_in_the_settings_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("LOG_LEVEL=INFO\nDISCORD_TOKEN='abc\n")
+    assert refused(run(tmp_path)) == ".env, line 2: DISCORD_TOKEN is malformed; write KEY=value"
+    assert [path.name for path in tmp_path.iterdir()] == [".env"]
+
+
+def test_a_setting_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    said = refused(run(tmp_path, PLAYGROUND_PORT="many"))
+    assert said == "PLAYGROUND_PORT must be a whole number from 0 to 65535, not 'many'"
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with started(tmp_path) as process:
+        assert process.stdout is not None
+        port = process.stdout.readline().split(":")[3].split("/")[0]
+        said = refused(run(tmp_path, PLAYGROUND_PORT=port, DATABASE="other.db"))
+    assert said.startswith(f"PLAYGROUND_PORT {port} cannot be used: ")
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "caravanserai.db"
+    with closing(sqlite3.connect(path)) as raw:
+        raw.executescript(f"CREATE TABLE t (x); PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = 99;")
+    before = path.read_bytes()
+    done = run(tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("caravanserai: caravanserai.db was written by a newer version")
+    assert "Traceback" not in done.stderr
+    assert path.read_bytes() == before
+
+
+def test_the_commands_are_shown_as_they_go_to_discord(tmp_path: Path) -> None:
+    tree = json.loads(run(tmp_path, "commands", "--json").stdout)
+    assert {command["name"] for command in tree} >= {"game", "games", "yunnan"}
+    lines = run(tmp_path, "commands").stdout.splitlines()
+    assert "/yunnan bid building: space: source:" in lines
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unknown_command_is_refused_with_the_usage(tmp_path: Path) -> None:
+    done = run(tmp_path, "dance")
+    assert done.returncode == 2
+    assert done.stderr.startswith("usage: python -m bot")
