@@ -7,6 +7,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import discord
@@ -93,6 +94,7 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Tell channels what they were not told before the last stop."""
+        self.attend()
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         await self.posts.wake_all()
 
@@ -103,13 +105,15 @@ class Caravanserai(commands.AutoShardedBot):
         await super().close()
 
     async def finish(self) -> None:
-        """Wait for the interactions, then for the messages under way, but not for ever."""
-        if self._attended:
-            await asyncio.wait(self._attended, timeout=GRACE)
+        """Wait for what is being answered, then for the messages under way, but not for ever."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GRACE):
+                while self._attended:
+                    await asyncio.wait(self._attended)
         await self.posts.flush(GRACE)
 
     def attend(self) -> None:
-        """Let the task that calls this, which serves an interaction, end before the bot is closed."""
+        """Let the task that calls this, which serves an event, end before the bot is closed."""
         task = asyncio.current_task()
         assert task is not None
         self._attended.add(task)

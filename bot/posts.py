@@ -93,11 +93,13 @@ class Posts:
 
     async def flush(self, seconds: float) -> None:
         """Wait so long for what is under way, then let the rest go: the outbox keeps it."""
-        tasks = [*self._under_way.values(), *self._announcing]
-        if tasks:
+        late: set[asyncio.Task[None]] = set()
+        while not late and (tasks := {*self._under_way.values(), *self._announcing}):
             _, late = await asyncio.wait(tasks, timeout=seconds)
-            for task in late:
-                task.cancel()
+        self._again.clear()
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
     async def _tell_all(self, table: int) -> None:
         """Tell everything, trying again while Discord or the database has trouble that passes by itself."""

@@ -112,5 +112,4 @@ class Service:
 
     async def settled(self) -> None:
         """Wait until channels have been told all that they can be told."""
-        for _ in range(2):
-            await self.client.finish()
+        await self.client.finish()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 
 from games.yunnan.actions import Bid, Done, Pass, Travel
-from playground import Person, Refuse
+from playground import Hold, Person, Refuse
 from tests.bot.play import Table, by_command, by_panel, decision_of, labels
 from tests.bot.positions import asks, sit_down
 
@@ -22,6 +23,25 @@ async def test_old_buttons_work_after_many_restarts(table: Table, ann: Person, b
     done = await by_panel(table, first, Pass(), panel)
     assert done.content.startswith(f"**{first.name}** passes")
     assert "passes" in (await table.board(2))["content"]
+
+
+async def test_what_is_under_way_when_the_bot_is_stopped_is_finished(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await table.start(ann, ben, cleo)
+    first = await table.asked([ann, ben, cleo])
+    hold = Hold()
+    table.discord.faults.next("PATCH", "/webhooks/*", hold)
+    use = await first.slash(table.channel, "yunnan pass", {})
+    await hold.arrived()
+    stopping = asyncio.create_task(table.service.stop())
+    await table.discord.until(lambda: len(table.messages) == 3)
+    hold.release()
+    await stopping
+    assert use.content.startswith(f"**{first.name}** passes")
+    await table.service.start()
+    await table.service.settled()
+    assert [message["content"].count("passes") for message in table.messages] == [0, 0, 1]
 
 
 async def test_a_panel_from_before_a_restart_is_stale_if_it_was_stale(

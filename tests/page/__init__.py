@@ -1,0 +1,1 @@
+"""The bot as people see it in the page of the playground."""

@@ -1,0 +1,69 @@
+"""A window of the playground, used as people use it: by what it shows, with mouse and keyboard."""
+
+from __future__ import annotations
+
+from playwright.async_api import Locator, Page, expect
+
+
+class Window:
+    """One person's window."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def private(self) -> Locator:
+        """The messages that only this person sees."""
+        return self.page.locator("article.private")
+
+    @property
+    def public(self) -> Locator:
+        """The messages that everybody sees."""
+        return self.page.locator("article:not(.private)")
+
+    async def command(self, path: str, **options: str) -> None:
+        """Pick a command, fill in its options, choosing from what is offered where something is, and send it."""
+        line = self.page.get_by_role("combobox", name="Message, or / for the commands")
+        await line.fill(f"/{path}")
+        await self.page.get_by_role("option", name=f"/{path}").first.click()
+        for name, value in options.items():
+            await self._fill(name, value)
+        send = self.page.get_by_role("button", name="Send the command")
+        if options or await send.is_visible():
+            await send.click()
+
+    async def _fill(self, name: str, value: str) -> None:
+        box = self.page.locator(f"#option-{name}")
+        await box.fill(value)
+        if await box.get_attribute("role") == "combobox":
+            offered = self.page.get_by_role("listbox", name=name).get_by_role("option", name=value, exact=True)
+            await offered.wait_for()
+            await box.press("Enter")
+            await expect(box).to_have_value(value)
+
+    async def press(self, button: str, *, last: Locator | None = None) -> None:
+        """Press the newest button of this name."""
+        await (last or self.page).get_by_role("button", name=button, exact=True).last.click()
+
+    async def my_turn(self) -> Locator:
+        """Open the private panel; it is the newest private message."""
+        count = await self.private.count()
+        await self.press("My turn")
+        await expect(self.private).to_have_count(count + 1)
+        panel = self.private.last
+        await panel.locator("[data-key]").first.wait_for()
+        return panel
+
+    async def answer(self, panel: Locator, words: str) -> None:
+        """Give an answer of the panel, by whatever it has for it, and wait for what it shows then."""
+        before = await panel.inner_html()
+        button = panel.get_by_role("button", name=words, exact=True)
+        if await button.count():
+            await button.click()
+        else:
+            await panel.get_by_role("combobox").select_option(label=words)
+        await self.page.wait_for_function(
+            "([selector, before]) => [...document.querySelectorAll(selector)].at(-1).innerHTML !== before"
+            " && !document.querySelector(selector + ' [aria-busy]')",
+            arg=["article.private", before],
+        )
