@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from games.api import Action, Decision, Game, Setup, SetupError
 from games.codec import encode
-from games.history import Entry, Record, RecordError, act, final, load_record, nature, save_record
+from games.history import Entry, Record, RecordError, act, final, load_record, nature, save_record, seat_names
 from games.registry import GAMES
 
 Chooser: TypeAlias = Callable[[Game[Any, Any], Any, Decision, Random], Action]
@@ -93,16 +93,20 @@ def _load(path: Path) -> Record:
 def _result(record: Record, state: Any) -> dict[str, Any]:
     """The final position of a record as JSON values: the view of the channel, scores and what is asked now."""
     game = GAMES[record.game]
-    scores = game.scores(state)
+    scores, names = game.scores(state), _names(record)
     return {
         "game": record.game,
         "edition": record.setup.edition,
         "actions": len(record.entries),
         "position": _plain(game.view(state)),
         "deciding": [_question(decision) for decision in game.decisions(state)],
-        "scores": [_plain(score) | {"total": score.total, "name": record.names[score.seat]} for score in scores],
-        "winner": record.names[scores[0].seat] if scores else None,
+        "scores": [_plain(score) | {"total": score.total, "name": names[score.seat]} for score in scores],
+        "winner": names[scores[0].seat] if scores else None,
     }
+
+
+def _names(record: Record) -> tuple[str, ...]:
+    return seat_names(GAMES[record.game], record.setup, record.names, "bot player")
 
 
 def _question(decision: Decision) -> dict[str, Any]:
@@ -125,19 +129,21 @@ def _plain(value: Any) -> Any:
 
 def _print_result(record: Record, state: Any) -> None:
     game = GAMES[record.game]
-    print(f"{record.game}, {record.setup.edition}, {record.setup.seats} seats: {len(record.entries)} actions")
-    scores = game.scores(state)
+    title = ", ".join((record.game, record.setup.edition, *record.setup.options))
+    print(f"{title}, {record.setup.seats} seats: {len(record.entries)} actions")
+    scores, names = game.scores(state), _names(record)
     for score in scores:
         lines = ", ".join(f"{kind} {points}" for kind, points in score.lines)
-        print(f"{score.place}. {record.names[score.seat]}: {score.total} ({lines})")
+        print(f"{score.place}. {names[score.seat]}: {score.total} ({lines})")
     if scores:
-        print(f"winner: {record.names[scores[0].seat]}")
+        print(f"winner: {names[scores[0].seat]}")
     else:
         print(f"not over; to decide: {', '.join(_deciding(record, game.decisions(state)))}")
 
 
 def _deciding(record: Record, decisions: Sequence[Decision]) -> tuple[str, ...]:
-    return tuple(record.names[decision.seat] for decision in decisions) or ("nature",)
+    names = _names(record)
+    return tuple(dict.fromkeys(names[decision.seat] for decision in decisions)) or ("nature",)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -17,7 +17,7 @@ V_co = TypeVar("V_co", covariant=True)
 
 
 class Seat(int):
-    """A place at the table, counted from 0 in the order of joining. Seats, not users, play."""
+    """A colour on the board, counted from 0. Usually each person at the table plays one; see `Game.colours`."""
 
     __slots__ = ()
 
@@ -86,8 +86,17 @@ class Setup:
 
     edition: str
     seats: int
+    """The number of people at the table."""
     options: tuple[str, ...] = ()
     figures: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A value that the rules are played by, and its provenance: book, derived, house or host."""
+
+    value: Any
+    mark: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +109,20 @@ class Step(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The final score of one seat: its lines (kind, points) in scoring order, their sum, and its place from 1."""
+    """The final score of one person: its lines (kind, points) in scoring order, their sum, and its place from 1."""
 
     seat: Seat
+    """The person's first colour."""
     lines: tuple[tuple[str, int], ...]
+    """The points of all the person's colours together."""
     place: int
+    others: tuple[Seat, ...] = ()
+    """The person's other colours."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All colours of the person."""
+        return (self.seat, *self.others)
 
     @property
     def total(self) -> int:
@@ -151,7 +169,19 @@ class Game(Protocol[S, V_co]):
         """Keys of the optional rules that the edition knows."""
 
     def seats(self, edition: str) -> range:
-        """The numbers of seats that the edition can be played with."""
+        """The numbers of people that the edition can be played by."""
+
+    def colours(self, setup: Setup) -> tuple[int | None, ...]:
+        """For each seat, the person who plays it, counted from 0; `None` for one that the rules play themselves.
+
+        Each person has at least one seat, and the first seats are one for each, in order. Raises `SetupError`.
+        """
+
+    def rules(self, setup: Setup) -> tuple[Fact, ...]:
+        """The texts of the rules in force, in the order of play, with the figures in them. Raises `SetupError`."""
+
+    def figures(self, setup: Setup) -> Mapping[str, Figure]:
+        """The figures in force by their dotted names, in alphabetical order. Raises `SetupError`."""
 
     def start(self, setup: Setup) -> S:
         """The state before anything has happened. Raises `SetupError`."""

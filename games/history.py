@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -110,6 +110,14 @@ def _start(game: Game[Any, Any], setup: Setup) -> Any:
         return game.start(setup)
     except SetupError as error:
         raise RecordError(str(error)) from error
+
+
+def seat_names(game: Game[Any, Any], setup: Setup, names: Sequence[str], nobody: str) -> tuple[str, ...]:
+    """By seat, the name of the person who plays it, or what to call one that the rules play. Raises `SetupError`.
+
+    Who plays several seats has the same name at each.
+    """
+    return tuple(nobody if person is None else names[person] for person in game.colours(setup))
 
 
 def encode_entry(entry: Entry) -> dict[str, Any]:

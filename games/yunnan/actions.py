@@ -41,7 +41,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Take(Action):
-    """Take the trader back from a building, with its progress; the Building Yard asks for the structure."""
+    """Take a trader back from a building, with its progress; the Building Yard asks for the structure."""
 
     building: str
     structure: str | None = None
@@ -56,7 +56,7 @@ class Block(Action):
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
-    """Build a structure; the site is a province, or a gorge for a bridge."""
+    """Build a structure, or place Guards; the site is a province, or a gorge for a bridge."""
 
     structure: str
     site: str
@@ -90,5 +90,12 @@ class Order(Action):
     seats: tuple[Seat, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Card(Action):
+    """Nature: Dúlì turns over a card, by its number from 1."""
+
+    number: int
+
+
 PLAYERS: tuple[type[Action], ...] = (Bid, Bank, Market, Pass, Take, Block, Build, Travel, Done, Convert)
-NATURE: tuple[type[Action], ...] = (Order,)
+NATURE: tuple[type[Action], ...] = (Order, Card)

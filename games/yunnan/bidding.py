@@ -15,9 +15,11 @@ PASS = Option(actions.Pass(), "pass")
 
 
 def prompt(state: State, seat: Seat) -> Fact:
-    """What the player is asked, with the Yuan still free for bids."""
-    player = state.players[seat]
-    return Fact("placing", {"supply": player.supply, "money": player.money - state.bound(seat)})
+    """What the player is asked, with the Yuan still free for bids, or missing for those that stand."""
+    supply, money = state.players[seat].supply, state.players[seat].money - state.bound(seat)
+    if money < 0:
+        return Fact("placing-beyond", {"supply": supply, "missing": -money})
+    return Fact("placing", {"supply": supply, "money": money})
 
 
 def options(state: State, seat: Seat) -> Iterator[Option]:
@@ -76,10 +78,13 @@ def bid_objection(state: State, seat: Seat, key: str, space: int) -> Fact | None
 
 
 def building_objection(state: State, seat: Seat, building: Building) -> Fact | None:
-    """A building takes one trader of each player, and only of one who can still take its progress."""
-    if any(bid.seat == seat and bid.building == building.key for bid in state.bids):
-        return Fact("already-there", {"building": building.key})
-    if not room(state.edition, state.players[seat], building.gives):
+    """A building takes so many traders of each player, and only of one who can take its progress as many times."""
+    standing = sum(bid.seat == seat and bid.building == building.key for bid in state.bids)
+    if seat in state.bank:
+        return Fact("at-bank")
+    if standing >= building.bids:
+        return Fact("already-there", {"building": building.key, "bids": standing})
+    if standing >= room(state.edition, state.players[seat], building.gives):
         return Fact("maxed", {"building": building.key})
     return None
 
@@ -96,13 +101,18 @@ def room(edition: Edition, player: Player, gives: str) -> int:
         case "influence":
             return edition.max_influence - player.influence
         case "structure":
-            return sum(player.in_general)
+            return sum(player.in_general) + player.guards
         case _:
             return 1
 
 
 def space_objection(state: State, seat: Seat, building: Building, space: int) -> Fact | None:
-    """A bid needs an empty space, on a small one to be the highest, and money for all one's bids."""
+    """A bid needs a free space, and money for all one's bids."""
+    return free_objection(state, building, space) or money_objection(state, seat, building, space)
+
+
+def free_objection(state: State, building: Building, space: int) -> Fact | None:
+    """A space must be empty, and a bid on a small one the highest in the building."""
     standing = tuple(bid.space for bid in state.bids if bid.building == building.key)
     if space not in building.spaces:
         return Fact("no-such-space", {"building": building.key, "spaces": building.spaces})
@@ -110,12 +120,15 @@ def space_objection(state: State, seat: Seat, building: Building, space: int) ->
         return Fact("space-taken", {"building": building.key, "space": space})
     if space in building.small and space < max(standing, default=0):
         return Fact("too-low", {"building": building.key, "highest": max(standing)})
-    return money_objection(state, seat, space)
+    return None
 
 
-def money_objection(state: State, seat: Seat, space: int) -> Fact | None:
-    """The sum of the bids that will then stand is at most one's money."""
-    money, needed = state.players[seat].money, state.bound(seat) + space
+def money_objection(state: State, seat: Seat, building: Building, space: int) -> Fact | None:
+    """The sum of the bids that will then stand is at most one's money, unless a penalty is paid for what is missing."""
+    if state.edition.penalty is not None:
+        return None
+    freed = sum(bid.space for bid in beaten(state, building, space) if bid.seat == seat)
+    money, needed = state.players[seat].money, state.bound(seat) + space - freed
     return Fact("too-expensive", {"money": money, "needed": needed}) if needed > money else None
 
 
@@ -149,12 +162,12 @@ def place(state: State, seat: Seat, action: actions.Bid | actions.Bank | actions
     lifted = _lifted(state, seat, action.source)
     match action:
         case actions.Bid(key, space):
-            step = _bid(lifted, Bid(seat, key, space), action.source)
+            step = bid(lifted, Bid(seat, key, space), action.source)
         case actions.Bank(space):
             step = _bank(lifted, seat, space, action.source)
         case actions.Market():
             step = _market(lifted, seat, action.source)
-    return Step(_next(step.state, seat), _recalled(seat, action.source) + step.events)
+    return Step(handed_on(step.state, seat), _recalled(seat, action.source) + step.events)
 
 
 def _recalled(seat: Seat, source: str) -> tuple[Event, ...]:
@@ -168,31 +181,35 @@ def _lifted(state: State, seat: Seat, source: str) -> State:
     return state.with_player(seat, traders=moved(player.traders, state.edition.places.index(source), None))
 
 
-def _bid(state: State, bid: Bid, source: str) -> Step[State]:
-    beaten = tuple(_beaten(state, bid))
-    kept = tuple(other for other in state.bids if other not in beaten)
+def bid(state: State, bid: Bid, source: str) -> Step[State]:
+    """The trader stands on its space, and the one that it beats leaves."""
+    losers = beaten(state, state.edition.building(bid.building), bid.space)
+    kept = tuple(other for other in state.bids if other not in losers)
     step = Step(
         replace(state, bids=(*kept, bid)),
         (Event("bid", {"seat": bid.seat, "building": bid.building, "space": bid.space, "source": source}),),
     )
-    return _returned(step, bid, beaten)
+    return _returned(step, bid, losers)
 
 
-def _beaten(state: State, bid: Bid) -> Iterator[Bid]:
-    """The lower bids on small spaces of the same building."""
-    small = state.edition.building(bid.building).small
-    return (
-        other
-        for other in state.bids
-        if other.building == bid.building and other.space in small and other.space < bid.space
+def beaten(state: State, building: Building, space: int) -> tuple[Bid, ...]:
+    """The bids on small spaces of a building that a bid on this space beats."""
+    return tuple(
+        bid for bid in state.bids if bid.building == building.key and bid.space in building.small and bid.space < space
     )
 
 
-def _returned(step: Step[State], bid: Bid, beaten: Iterable[Bid]) -> Step[State]:
+def _overbid(seat: Seat, building: str, space: int, by: Seat) -> Event:
+    if seat == by:
+        return Event("overbid-self", {"seat": seat, "building": building, "space": space})
+    return Event("overbid", {"seat": seat, "building": building, "space": space, "by": by})
+
+
+def _returned(step: Step[State], bid: Bid, losers: Iterable[Bid]) -> Step[State]:
     """Who is overbid takes the trader back, and bids on even after having passed."""
     state, events = step.state, step.events
-    for seat, building, space in ((other.seat, other.building, other.space) for other in beaten):
-        events += (Event("overbid", {"seat": seat, "building": building, "space": space, "by": bid.seat}),)
+    for seat, building, space in ((other.seat, other.building, other.space) for other in losers):
+        events += (_overbid(seat, building, space, bid.seat),)
         events += (Event("rejoined", {"seat": seat}),) if seat in state.passed else ()
         state = state.with_player(seat, supply=state.players[seat].supply + 1)
         state = replace(state, passed=tuple(other for other in state.passed if other != seat))
@@ -215,10 +232,10 @@ def pass_(state: State, seat: Seat) -> Step[State]:
     player = state.players[seat]
     traders = moved(player.traders, None, PUER, player.supply)
     state = replace(state.with_player(seat, supply=0, traders=traders), passed=(*state.passed, seat))
-    return Step(_next(state, seat), (Event("passed", {"seat": seat, "traders": player.supply}),))
+    return Step(handed_on(state, seat), (Event("passed", {"seat": seat, "traders": player.supply}),))
 
 
-def _next(state: State, seat: Seat) -> State:
+def handed_on(state: State, seat: Seat) -> State:
     """The turn goes to the next in order who has not passed; once all have, the phase is over."""
     after = state.handed_over()
     here = state.order.index(seat) + 1

@@ -6,20 +6,28 @@ from collections.abc import Iterator
 
 from games.api import Event, Fact, Option, Seat, Step
 from games.yunnan.actions import Build, Done
-from games.yunnan.model import PUER, STRUCTURES, PlacingAtOnce, State, changed
+from games.yunnan.model import GUARDS, PUER, STRUCTURES, PlacingAtOnce, State, changed
 
 KEEP = Option(Done(), "done")
 
 
 def prompt(task: PlacingAtOnce) -> Fact:
     """What the player is asked about a structure just taken."""
+    if task.structure == GUARDS:
+        return Fact("placing-guards")
     return Fact("placing-at-once", {"structure": task.structure})
 
 
 def options_at_once(state: State, task: PlacingAtOnce) -> Iterator[Option]:
-    """Every site for the structure just taken, and keeping it."""
+    """Every site for the structure just taken, and keeping it, unless it is the Guards."""
     yield from _sites(state, task.seat, task.structure)
-    yield KEEP
+    if not keep_objection(task):
+        yield KEEP
+
+
+def keep_objection(task: PlacingAtOnce) -> Fact | None:
+    """Guards cannot be kept for later."""
+    return Fact("guards-at-once") if task.structure == GUARDS else None
 
 
 def by_itself(state: State, task: PlacingAtOnce) -> Step[State] | None:
@@ -61,6 +69,8 @@ def objection(state: State, seat: Seat, action: Build) -> Fact | None:
 
 def structure_objection(state: State, seat: Seat, structure: str) -> Fact | None:
     """A structure comes from the personal supply."""
+    if structure == GUARDS:
+        return Fact("guards-at-once")
     if structure not in STRUCTURES:
         return Fact("no-such-structure")
     player, kind = state.players[seat], STRUCTURES.index(structure)
@@ -81,6 +91,8 @@ def site_objection(state: State, seat: Seat, structure: str, site: str) -> Fact 
             return _bridge_objection(state, seat, sites.index(site))
         case "post":
             return _post_objection(state, seat, sites.index(site))
+        case "guards":
+            return Fact("not-in-puer") if sites.index(site) == PUER else None
         case _:
             return _teahouse_objection(state, seat, sites.index(site))
 
@@ -130,11 +142,19 @@ def build(state: State, seat: Seat, action: Build) -> Step[State]:
 
 def build_at_once(state: State, task: PlacingAtOnce, action: Build) -> Step[State]:
     """The structure just taken is placed."""
+    if task.structure == GUARDS:
+        return _guard(state.doing(), task.seat, action.site)
     held_back = state.players[task.seat].held_back
     kind = STRUCTURES.index(task.structure)
     if held_back[kind]:
         state = state.with_player(task.seat, held_back=changed(held_back, kind, -1))
     return build(state.doing(), task.seat, action)
+
+
+def _guard(state: State, seat: Seat, site: str) -> Step[State]:
+    """For this round, nobody displaces the player's traders there."""
+    guarded = (*state.players[seat].guarded, state.edition.places.index(site))
+    return Step(state.with_player(seat, guarded=guarded), (Event("guarded", {"seat": seat, "place": site}),))
 
 
 def _with_structure(state: State, seat: Seat, structure: str, site: str) -> State:

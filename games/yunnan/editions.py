@@ -27,6 +27,8 @@ class Building:
     spaces: tuple[int, ...]
     small: tuple[int, ...]
     """The spaces whose trader has to leave when overbid."""
+    bids: int = 1
+    """How many traders of one player it takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +40,35 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
+class Card:
+    """One of Dúlì's cards (section 10)."""
+
+    buildings: tuple[str, ...]
+    """Where she would bid, first choice first."""
+    traders: tuple[int, ...]
+    """How many traders she puts into each place, Pu'er first."""
+    teahouse: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Duli:
+    """What the bot player of a game of two has (section 10)."""
+
+    posts: tuple[int, ...]
+    """The places of her posts."""
+    building: str
+    space: int
+    """Her bid before the first round."""
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """All figures that a game is played by (rules page, section 1). Tuples "by place" start with Pu'er."""
 
     key: str
     seats: tuple[int, ...]
+    """The numbers of people that it is played by."""
     places: tuple[str, ...]
     """Keys of the places along the road, Pu'er first."""
     gorges: tuple[tuple[int, int], ...]
@@ -92,6 +118,7 @@ class Edition:
     """The posts of a player that the inspector counts, by place."""
 
     end_vp: int | None
+    """Victory points that end the game; `None` where they do not."""
     end_presents: int
     yuan_for_a_point: int
     vp_present: int
@@ -99,6 +126,23 @@ class Edition:
     vp_influence: tuple[int, ...]
     vp_teahouse: tuple[int, ...]
     vp_horse: tuple[int, ...]
+
+    colours_each: int = 1
+    """How many colours each person plays."""
+    guards: int = 0
+    penalty: int | None = None
+    """Victory points for each missing Yuan, less the number of the round; `None` where bids must be covered."""
+    least_penalty: int = 0
+    duli: Duli | None = None
+    """The bot player, if there is one."""
+
+    def colours(self, people: int) -> tuple[int | None, ...]:
+        """By seat, the person who plays it; `None` for the bot player, who sits last."""
+        return tuple(range(people)) * self.colours_each + (() if self.duli is None else (None,))
+
+    def penalty_in(self, number: int) -> int:
+        """Victory points for each Yuan missing in this round."""
+        return max((self.penalty or 0) - number, self.least_penalty)
 
     def building(self, key: str) -> Building:
         """The building of this key. Raises `KeyError`."""

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from games.api import Event, Fact, Option, Score, Seat, Step
 from games.yunnan.actions import Convert
-from games.yunnan.model import PUER, State, round_agenda
+from games.yunnan.editions import Edition
+from games.yunnan.model import PUER, Player, State, round_agenda
 
 
 def prompt(state: State, seat: Seat) -> Fact:
@@ -41,7 +42,7 @@ def convert(state: State, seat: Seat, action: Convert) -> Step[State]:
     """A part of the income into victory points, 1:1; the rest is money."""
     player = state.players[seat]
     rest = _income(state, seat) - action.amount
-    after = state.with_player(seat, vp=player.vp + action.amount, money=player.money + rest).handed_over()
+    after = state.with_player(seat, money=player.money + rest).scored(seat, action.amount).handed_over()
     return Step(after, (Event("converted", {"seat": seat, "amount": action.amount, "money": rest}),))
 
 
@@ -66,15 +67,17 @@ def _reasons(state: State) -> Iterator[Event]:
 
 
 def _next_round(state: State) -> Step[State]:
-    """Traders in the market go to the supplies, the blocker to the temple, and the order is reversed."""
+    """Traders in the market, and all of Dúlì's, go to the supplies; blocker and Guards leave; the order is reversed."""
     order = tuple(reversed(state.order))
     after = replace(
         state, order=order, agenda=round_agenda(order), round=state.round + 1, turn=state.turn + 1,
         passed=(), blocked=None,
     )  # fmt: skip
-    for seat, player in enumerate(state.players):
-        home, market = player.supply + player.traders[PUER], (0, *player.traders[PUER + 1 :])
-        after = after.with_player(Seat(seat), supply=home, traders=market, held_back=(0, 0, 0))
+    for seat in order:
+        player = state.players[seat]
+        stay = tuple(count * (place != PUER and seat != state.duli) for place, count in enumerate(player.traders))
+        home = player.supply + sum(player.traders) - sum(stay)
+        after = after.with_player(seat, supply=home, traders=stay, held_back=(0, 0, 0), guarded=())
     return Step(after, (Event("round-begins", {"round": after.round, "seats": order}),))
 
 
@@ -86,24 +89,36 @@ def _end_game(state: State, reasons: tuple[Event, ...]) -> Step[State]:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """The final scores, best first: most points, then more influence, then earlier in travel order."""
+    """The final scores, best first: most points, then more influence, then earlier in travel order.
+
+    Of a person's colours the more influential, and the earlier, counts.
+    """
     if state.agenda:
         return ()
-    lines = {seat: _lines(state, seat) for seat in state.order}
-    ranking = sorted(
-        state.order, key=lambda seat: (-sum(points for _, points in lines[seat]), -state.players[seat].influence)
-    )
-    return tuple(Score(seat, lines[seat], place) for place, seat in enumerate(ranking, 1))
+    found = [(score, _tie(state, score)) for score in _unranked(state)]
+    ranking = sorted(found, key=lambda pair: (-pair[0].total, pair[1]))
+    return tuple(replace(score, place=place) for place, (score, _) in enumerate(ranking, 1))
 
 
-def _lines(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
-    edition, player = state.edition, state.players[seat]
+def _tie(state: State, score: Score) -> tuple[int, int]:
+    influence = max(state.players[seat].influence for seat in score.seats)
+    return -influence, min(state.order.index(seat) for seat in score.seats)
+
+
+def _unranked(state: State) -> Iterator[Score]:
+    for person in sorted({person for person in state.colours if person is not None}):
+        first, *others = (Seat(seat) for seat, other in enumerate(state.colours) if other == person)
+        yield Score(first, _lines(state.edition, [state.players[seat] for seat in (first, *others)]), 0, tuple(others))
+
+
+def _lines(edition: Edition, colours: list[Player]) -> tuple[tuple[str, int], ...]:
+    """The points of a person: from the track, which the colours have in common, and of all colours together."""
     return (
-        ("track", player.vp),
-        ("money", player.money // edition.yuan_for_a_point),
-        ("presents", player.presents * edition.vp_present),
-        ("passes", edition.vp_passes[player.passes]),
-        ("influence", edition.vp_influence[player.influence]),
-        ("teahouses", sum(edition.vp_teahouse[place] for place in player.teahouses)),
-        ("horse", edition.vp_horse[player.horse]),
+        ("track", colours[0].vp),
+        ("money", sum(player.money for player in colours) // edition.yuan_for_a_point),
+        ("presents", sum(player.presents for player in colours) * edition.vp_present),
+        ("passes", sum(edition.vp_passes[player.passes] for player in colours)),
+        ("influence", sum(edition.vp_influence[player.influence] for player in colours)),
+        ("teahouses", sum(edition.vp_teahouse[place] for player in colours for place in player.teahouses)),
+        ("horse", sum(edition.vp_horse[player.horse] for player in colours)),
     )

@@ -1,18 +1,23 @@
-"""The figures of an edition by name, with their provenance: those of its data file, or a host's in their place."""
+"""The figures of a game by name, with their provenance: those of its tables, or a host's in their place.
+
+An edition is a table of figures, or what differs from its base; an option, and the game of two, are tables that are
+laid over it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
 from data.tables import table
-from games.api import SetupError
+from games.api import Figure, SetupError
 
-FILES: Mapping[str, str] = {"second": "yunnan/second"}
-"""The tables of the editions by their keys, the default first."""
-EDITIONS = tuple(FILES)
+FOLDER = "yunnan"
+EDITIONS = ("second", "first")
+"""The editions, the default first."""
+FILES: Mapping[str, str] = {key: f"{FOLDER}/{key}" for key in EDITIONS}
+TWO = 2
 OVERRIDDEN = "host"
 """The mark of a figure that the host of a table has set."""
 WORDS: Mapping[type, str] = {
@@ -24,17 +29,11 @@ WORDS: Mapping[type, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A value that the rules are played by, and its provenance: book, derived, house or host."""
-
-    value: Any
-    mark: str
-
-
-def figures(edition: str, overrides: Mapping[str, Any] | None = None) -> dict[str, Figure]:
-    """The figures of an edition by their names, such as "start.money". Raises `SetupError`."""
-    result = dict(_printed(edition))
+def figures(
+    edition: str, overrides: Mapping[str, Any] | None = None, options: tuple[str, ...] = (), people: int | None = None
+) -> dict[str, Figure]:
+    """The figures of a game by their names, such as "start.money". Raises `SetupError`."""
+    result = dict(_laid_over(edition, options, people == TWO))
     for name, value in (overrides or {}).items():
         if name not in result:
             raise SetupError(f"there is no figure {name!r}")
@@ -43,16 +42,68 @@ def figures(edition: str, overrides: Mapping[str, Any] | None = None) -> dict[st
     return result
 
 
-@lru_cache(maxsize=4)
-def _printed(edition: str) -> dict[str, Figure]:
+def options(edition: str) -> tuple[str, ...]:
+    """The optional rules of an edition. Raises `SetupError`."""
+    return tuple(_about(edition)["options"])
+
+
+@lru_cache(maxsize=32)
+def _laid_over(edition: str, chosen: tuple[str, ...], of_two: bool) -> dict[str, Figure]:  # noqa: FBT001 - a key
+    result = dict(_printed(edition))
+    for option in chosen:
+        if option not in options(edition):
+            raise SetupError(f"there is no option {option!r}")
+        result |= _figures_in(f"options/{option}")
+    return result | _figures_in(_about(edition)["two_players"]) if of_two else result
+
+
+def _about(edition: str) -> dict[str, Any]:
+    """What the table of an edition says of itself."""
     file = FILES.get(edition)
     if file is None:
         raise SetupError(f"there is no edition {edition!r}")
-    return {
-        f"{section}.{name}": Figure(entry["value"], entry["mark"])
-        for section, entries in table(file).items()
-        for name, entry in entries.items()
+    about: dict[str, Any] = table(file)["edition"]
+    return about
+
+
+@lru_cache(maxsize=4)
+def _printed(edition: str) -> dict[str, Figure]:
+    about = _about(edition)
+    base = dict(_inherited(_printed(about["base"]), about)) if "base" in about else {}
+    return base | _figures_in(edition, base)
+
+
+def _inherited(base: Mapping[str, Figure], about: Mapping[str, Any]) -> Iterator[tuple[str, Figure]]:
+    """The figures of a base under the names that they have here."""
+    names, without = about.get("names", {}), about.get("without", ())
+    for name, figure in base.items():
+        if name not in without:
+            section, last = name.split(".")
+            yield f"{section}.{names.get(last, last)}", Figure(_renamed(figure.value, names), figure.mark)
+
+
+def _renamed(value: Any, names: Mapping[str, str]) -> Any:
+    match value:
+        case str():
+            return names.get(value, value)
+        case list():
+            return [_renamed(item, names) for item in value]
+        case dict():
+            return {names.get(key, key): _renamed(item, names) for key, item in value.items()}
+        case _:
+            return value
+
+
+def _figures_in(name: str, base: Mapping[str, Figure] | None = None) -> dict[str, Figure]:
+    """The figures of a table; one without a value has that of its base."""
+    entries = {
+        f"{section}.{key}": entry
+        for section, entries in table(f"{FOLDER}/{name}").items()
+        if section != "edition"
+        for key, entry in entries.items()
     }
+    kept = {name: {"value": figure.value} for name, figure in (base or {}).items()}
+    return {name: Figure(**(kept.get(name, {}) | entry)) for name, entry in entries.items()}
 
 
 def _check_shape(name: str, model: Any, value: Any) -> None:

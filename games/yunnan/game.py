@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
-from games.api import Action, Decision, Fact, Score, Seat, Setup, Step
-from games.yunnan import ending, opening, rules, stand_in
+from games.api import Action, Decision, Fact, Figure, Score, Seat, Setup, Step
+from games.yunnan import ending, opening, rules, stand_in, texts
 from games.yunnan.actions import NATURE, PLAYERS
-from games.yunnan.figures import EDITIONS
+from games.yunnan.figures import EDITIONS, figures, options
 from games.yunnan.making import edition as edition_of
 from games.yunnan.model import State
 from games.yunnan.view import View, view
 
 
 class Yunnan:
-    """Yunnan, by its second edition."""
+    """Yunnan, by its two editions."""
 
     key = "yunnan"
     version = 1
@@ -23,21 +24,33 @@ class Yunnan:
     nature = NATURE
 
     def options(self, edition: str) -> tuple[str, ...]:
-        """Keys of the optional rules that the edition knows: none."""
-        edition_of(edition)
-        return ()
+        """Keys of the optional rules that the edition knows. Raises `SetupError`."""
+        return options(edition)
 
     def seats(self, edition: str) -> range:
         """The numbers of seats that the edition can be played with. Raises `SetupError`."""
         numbers = edition_of(edition).seats
         return range(min(numbers), max(numbers) + 1)
 
+    def colours(self, setup: Setup) -> tuple[int | None, ...]:
+        """By seat, the person who plays it; `None` for Dúlì. Raises `SetupError`."""
+        return opening.start(setup).colours
+
+    def rules(self, setup: Setup) -> tuple[Fact, ...]:
+        """The texts of the rules in force, in the order of play. Raises `SetupError`."""
+        return texts.in_force(opening.start(setup).edition)
+
+    def figures(self, setup: Setup) -> Mapping[str, Figure]:
+        """The figures in force by their dotted names, in alphabetical order. Raises `SetupError`."""
+        opening.start(setup)
+        return dict(sorted(figures(setup.edition, setup.figures, setup.options, setup.seats).items()))
+
     def start(self, setup: Setup) -> State:
         """The state before the first order is drawn. Raises `SetupError`."""
         return opening.start(setup)
 
     def chance(self, state: State, random: Random) -> Action | None:
-        """Nature's draw of the first order."""
+        """Nature's draw of the first order, and of Dúlì's cards."""
         return rules.chance(state, random)
 
     def decisions(self, state: State) -> tuple[Decision, ...]:

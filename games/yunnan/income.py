@@ -22,18 +22,24 @@ def income_of(edition: Edition, player: Player, blocked: int | None) -> tuple[in
 
 
 def reckon(state: State) -> Step[State]:
-    """Each player's income, in travel order, and the order that follows from them."""
+    """Each person's income, in travel order, and the order that follows from them; Dúlì has none."""
     events: tuple[Event, ...] = ()
-    for seat in state.order:
+    for seat in _people(state):
         amount, costs = income_of(state.edition, state.players[seat], state.blocked)
         state = state.with_player(seat, income=amount)
         events += (Event("income", {"seat": seat, "amount": amount, "costs": costs}),)
     order = _new_order(state)
-    state = replace(state, order=order, turn=state.turn + 1).doing(*(Converting(seat) for seat in order))
+    state = replace(state, order=order, turn=state.turn + 1)
+    state = state.doing(*(Converting(seat) for seat in _people(state)))
     return Step(state, (*events, Event("order", {"seats": order})))
 
 
+def _people(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.order if seat != state.duli)
+
+
 def _new_order(state: State) -> tuple[Seat, ...]:
-    """Highest income first; of equals the later in the old order, whose marker lies on top."""
-    later_first = tuple(reversed(state.order))
-    return tuple(sorted(later_first, key=lambda seat: -(state.players[seat].income or 0)))
+    """Highest income first; of equals the later in the old order, whose marker lies on top. Dúlì is always first."""
+    later_first = tuple(reversed(_people(state)))
+    ranked = sorted(later_first, key=lambda seat: -(state.players[seat].income or 0))
+    return (*(seat for seat in state.order if seat == state.duli), *ranked)

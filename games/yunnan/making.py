@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from games.api import SetupError
-from games.yunnan.editions import Band, Building, Edition
+from games.yunnan.editions import Band, Building, Card, Duli, Edition
 from games.yunnan.figures import figures
 from games.yunnan.model import STRUCTURES
 from games.yunnan.procedures import INSPECTOR_COUNTS, TRADER_FROM, VISIT
@@ -36,7 +36,6 @@ FIELDS: Mapping[str, str] = {
     "income.post": "post_income",
     "income.paid_in_puer": "paid_in_puer",
     "income.transport": "transport",
-    "end.victory_points": "end_vp",
     "end.presents_left": "end_presents",
     "end.yuan_for_a_point": "yuan_for_a_point",
     "end.present": "vp_present",
@@ -44,8 +43,12 @@ FIELDS: Mapping[str, str] = {
     "end.influence": "vp_influence",
     "end.teahouse": "vp_teahouse",
     "end.horse": "vp_horse",
+    "seats.colours_each": "colours_each",
+    "pieces.guards": "guards",
+    "bidding.penalty": "penalty",
+    "bidding.least_penalty": "least_penalty",
 }
-"""Figures that are fields of an edition as they stand."""
+"""Figures that are fields of an edition as they stand; the last are those that only some games have."""
 PROCEDURES: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "bank.visit": ("visit", VISIT),
     "bidding.trader_from": ("trader_from", TRADER_FROM),
@@ -53,19 +56,22 @@ PROCEDURES: Mapping[str, tuple[str, Mapping[str, Any]]] = {
 }
 """Figures that choose a procedure, and the procedures to choose from."""
 BY_PLACE = ("income.trader", "income.post", "end.teahouse", "end.horse")
-FIXED = ("seats.players", "places.road")
+FIXED = ("seats.players", "seats.colours_each", "places.road")
 """What the pieces and the board are made for."""
 GIVES = ("trader", "pass", "horse", "influence", "structure", "block")
 
 
-def edition(key: str, overrides: Mapping[str, Any] | None = None) -> Edition:
-    """The edition of this key with a host's figures in place of its own. Raises `SetupError`."""
-    values = {name: figure.value for name, figure in figures(key, overrides).items()}
+def edition(
+    key: str, overrides: Mapping[str, Any] | None = None, options: tuple[str, ...] = (), people: int | None = None
+) -> Edition:
+    """The edition of this key with options, for so many people, by a host's figures. Raises `SetupError`."""
+    values = {name: figure.value for name, figure in figures(key, overrides, options, people).items()}
     _check_fixed(overrides or {})
     _check_lengths(values)
     _check_limits(values)
-    plain = {field: _frozen(values[name]) for name, field in FIELDS.items()}
-    return Edition(key=key, **plain, **_on_the_road(values), **_in_the_city(values), **_procedures(values))
+    plain = {field: _frozen(values[name]) for name, field in FIELDS.items() if name in values}
+    made = _on_the_road(values) | _in_the_city(values) | _procedures(values) | _with_duli(values)
+    return Edition(key=key, end_vp=values["end.victory_points"] or None, **plain, **made)
 
 
 def _frozen(value: Any) -> Any:
@@ -93,7 +99,7 @@ def _check_limits(values: Mapping[str, Any]) -> None:
     for name, limit in (("supply", "pieces.traders"), ("passes", "limits.passes"), ("influence", "limits.influence")):
         if values[f"start.{name}"] > values[limit]:
             raise SetupError(f"start.{name} must be at most {values[limit]} ({limit})")
-    for name in ("start.supply", "end.yuan_for_a_point"):
+    for name in ("start.supply", "end.yuan_for_a_point", "bidding.bids_in_a_building"):
         if not values[name]:
             raise SetupError(f"{name} must be at least 1")
     for structure in values["bidding.placed_at_once"]:
@@ -126,27 +132,49 @@ def _place(name: str, road: list[str], key: str) -> int:
 def _in_the_city(values: Mapping[str, Any]) -> dict[str, Any]:
     keys = [name for name in values if name.startswith("buildings.")]
     return {
-        "buildings": tuple(_building(name, values[name]) for name in keys),
-        "bank": tuple(_bands(values["bank.payouts"])),
+        "buildings": tuple(_building(name, values[name], values["bidding.bids_in_a_building"]) for name in keys),
+        "bank": tuple(_bands(values["bank.payouts"], values["bank.spaces"])),
     }
 
 
-def _building(name: str, value: Mapping[str, Any]) -> Building:
+def _building(name: str, value: Mapping[str, Any], bids: int) -> Building:
     spaces, small = value["spaces"], value["small"]
     if value["gives"] not in GIVES:
         raise SetupError(f"{name}.gives: {value['gives']!r} is none of {', '.join(GIVES)}")
     if spaces != sorted(set(spaces)) or not set(small) <= set(spaces) or not spaces[0]:
         raise SetupError(f"{name}: spaces must rise from at least 1, and the small ones be among them")
-    return Building(name.removeprefix("buildings."), value["gives"], tuple(spaces), tuple(small))
+    bids = bids if value["gives"] != "block" else 1
+    return Building(name.removeprefix("buildings."), value["gives"], tuple(spaces), tuple(small), bids)
 
 
-def _bands(payouts: list[Any]) -> Iterator[Band]:
+def _bands(payouts: list[Any], spaces: int) -> Iterator[Band]:
     totals = [total for total, _ in payouts]
     if totals[0] != 0 or totals != sorted(set(totals)):
         raise SetupError("bank.payouts must begin with a total of 0 and rise")
     if len({len(pays) for _, pays in payouts}) > 1:
         raise SetupError("bank.payouts must pay the same number of spaces at every total")
-    return (Band(total, tuple(pays)) for total, pays in payouts)
+    return (Band(total, tuple(pays[:spaces])) for total, pays in payouts)
+
+
+def _with_duli(values: Mapping[str, Any]) -> dict[str, Any]:
+    if "duli.cards" not in values:
+        return {}
+    road, first = values["places.road"], values["duli.first_bid"]
+    posts = tuple(_place("duli.posts", road[1:], key) + 1 for key in values["duli.posts"])
+    spaces = values.get(f"buildings.{first['building']}", {"spaces": ()})["spaces"]
+    if first["space"] not in spaces:
+        raise SetupError(f"duli.first_bid: there is no space {first['space']} in {first['building']!r}")
+    cards = tuple(_card(values, card) for card in values["duli.cards"])
+    return {"duli": Duli(posts, first["building"], first["space"], cards)}
+
+
+def _card(values: Mapping[str, Any], card: Mapping[str, Any]) -> Card:
+    for key in card["bids"]:
+        if f"buildings.{key}" not in values:
+            raise SetupError(f"duli.cards: there is no building {key!r}")
+    if len(card["traders"]) != len(values["places.road"]) - 1 or sum(card["traders"]) > values["pieces.traders"]:
+        raise SetupError("duli.cards: a card needs a number for each province, and no more traders than there are")
+    return Card(tuple(card["bids"]), (0, *card["traders"]), card["teahouse"])
 
 
 def _procedures(values: Mapping[str, Any]) -> dict[str, Any]:

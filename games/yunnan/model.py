@@ -14,6 +14,8 @@ from games.yunnan.editions import Edition
 
 PUER = 0
 STRUCTURES = ("post", "bridge", "teahouse")
+GUARDS = "guards"
+"""The Guards marker: taken like a structure, placed at once, and gone when the round ends."""
 
 Counts: TypeAlias = tuple[int, ...]
 """A number for each place, Pu'er first."""
@@ -27,7 +29,7 @@ class Player:
     passes: int
     influence: int
     horse: int
-    """The farthest place reached, 1 to 5."""
+    """The farthest place reached, 1 to 5; 0 for the bot player, who has none."""
     supply: int
     """Traders in the personal supply."""
     reserve: int
@@ -44,7 +46,12 @@ class Player:
     """Gorges bridged, as indices of `Edition.gorges`."""
     teahouses: tuple[int, ...] = ()
     """Places with a teahouse of this player."""
+    guards: int = 0
+    """Guards markers in the general supply."""
+    guarded: tuple[int, ...] = ()
+    """Places where a Guards marker of this player stands this round."""
     vp: int = 0
+    """Victory points on the track; the colours of one person have them in common."""
     presents: int = 0
     income: int | None = None
     """The income of the round once reckoned, until the next travel phase ends."""
@@ -91,7 +98,7 @@ class Resolving:
 
 @dataclass(frozen=True, slots=True)
 class PlacingAtOnce:
-    """A structure just taken may be placed now, or kept (section 4, Building Yard)."""
+    """A structure just taken may be placed now, or kept; Guards must be placed (section 4, Building Yard)."""
 
     seat: Seat
     structure: str
@@ -164,6 +171,8 @@ class State:
     """The bid order of this round while bids are placed and resolved; from the travel phase on the travel order."""
     agenda: tuple[Task, ...]
     presents: Counts
+    colours: tuple[int | None, ...]
+    """By seat, the person who plays it; `None` for Dúlì, the bot player."""
     round: int = 1
     turn: int = 0
     """Counts the turns; see `games.api.Decision.turn`."""
@@ -176,6 +185,13 @@ class State:
     """The gorge under the blocker."""
     inspector: int | None = None
     """The place that the inspector visited last, until the next round's visit."""
+    cards: tuple[int, ...] = ()
+    """Dúlì's cards turned over since they were shuffled, as indices of `Duli.cards`."""
+
+    @property
+    def duli(self) -> Seat | None:
+        """The seat of the bot player, if there is one."""
+        return Seat(self.colours.index(None)) if None in self.colours else None
 
     @property
     def task(self) -> Task | None:
@@ -187,6 +203,15 @@ class State:
         players = list(self.players)
         players[seat] = replace(players[seat], **changes)
         return replace(self, players=tuple(players))
+
+    def scored(self, seat: Seat, points: int) -> State:
+        """The state with victory points gained or lost by the person who plays this seat."""
+        vp, person = self.players[seat].vp + points, self.colours[seat]
+        players = tuple(
+            replace(player, vp=vp) if self.colours[number] == person else player
+            for number, player in enumerate(self.players)
+        )
+        return replace(self, players=players)
 
     def doing(self, *tasks: Task) -> State:
         """The state with these tasks in place of the present one."""

@@ -26,13 +26,19 @@ def give(state: State) -> Step[State]:
 
 def queue(state: State, place: int) -> tuple[Seat, ...]:
     """The owners of the traders here, as they receive: higher influence first, among equals one each in turn."""
+    order = [seat for seat in state.order if seat != state.duli or _visited(state, place)]
     influences = sorted({player.influence for player in state.players}, reverse=True)
-    groups = ([seat for seat in state.order if state.players[seat].influence == level] for level in influences)
+    groups = ([seat for seat in order if state.players[seat].influence == level] for level in influences)
     return tuple(chain.from_iterable(_in_turn(state, place, group) for group in groups))
 
 
+def _visited(state: State, place: int) -> bool:
+    """Whether a person has a trader here: only then is there a present for Dúlì's (section 10)."""
+    return any(player.traders[place] for seat, player in enumerate(state.players) if seat != state.duli)
+
+
 def _in_turn(state: State, place: int, seats: list[Seat]) -> list[Seat]:
-    most = max(state.players[seat].traders[place] for seat in seats)
+    most = max((state.players[seat].traders[place] for seat in seats), default=0)
     return [seat for turn in range(most) for seat in seats if state.players[seat].traders[place] > turn]
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from games.api import Event, Fact, Option, Seat, Step
 from games.yunnan.actions import Block, Take
 from games.yunnan.model import (
+    GUARDS,
     PUER,
     STRUCTURES,
     Blocking,
@@ -17,6 +18,8 @@ from games.yunnan.model import (
     changed,
     moved,
 )
+
+FROM_THE_YARD = (*STRUCTURES, GUARDS)
 
 
 def pay_bank(state: State) -> Step[State]:
@@ -47,10 +50,19 @@ def by_itself(state: State, task: Resolving) -> Step[State] | None:
 
 
 def _pay(state: State, seat: Seat) -> Step[State]:
+    """All bids are paid at once; where they exceed one's money, each missing Yuan costs victory points."""
     buildings = tuple(bid.building for bid in state.bids if bid.seat == seat)
-    amount = state.bound(seat)
+    amount = min(state.bound(seat), state.players[seat].money)
     paid = state.with_player(seat, money=state.players[seat].money - amount).doing(Resolving(seat, buildings))
-    return Step(paid, (Event("paid", {"seat": seat, "amount": amount}),) if buildings else ())
+    step = Step(paid, (Event("paid", {"seat": seat, "amount": amount}),) if buildings else ())
+    missing = state.bound(seat) - amount
+    return _with_penalty(step, seat, missing) if missing else step
+
+
+def _with_penalty(step: Step[State], seat: Seat, missing: int) -> Step[State]:
+    points = missing * step.state.edition.penalty_in(step.state.round)
+    event = Event("short-of-money", {"seat": seat, "missing": missing, "points": points})
+    return Step(step.state.scored(seat, -points), (*step.events, event))
 
 
 def options(state: State, task: Resolving) -> tuple[Option, ...]:
@@ -65,7 +77,7 @@ def _takes(state: State, task: Resolving) -> tuple[Take, ...]:
     if plain:
         return (plain,)
     candidates = (
-        Take(key, what) for key in buildings for what in (STRUCTURES if gives[key] == "structure" else (None,))
+        Take(key, what) for key in buildings for what in (FROM_THE_YARD if gives[key] == "structure" else (None,))
     )
     return tuple(take for take in candidates if not objection(state, task, take))
 
@@ -84,9 +96,10 @@ def objection(state: State, task: Resolving, take: Take) -> Fact | None:
 def _structure_objection(state: State, seat: Seat, structure: str | None) -> Fact | None:
     if structure is None:
         return Fact("structure-missing")
-    if structure not in STRUCTURES:
+    if structure not in FROM_THE_YARD:
         return Fact("no-such-structure")
-    left = state.players[seat].in_general[STRUCTURES.index(structure)]
+    player = state.players[seat]
+    left = player.guards if structure == GUARDS else player.in_general[STRUCTURES.index(structure)]
     return None if left else Fact("none-left", {"structure": structure})
 
 
@@ -98,6 +111,8 @@ def take(state: State, task: Resolving, action: Take) -> Step[State]:
     state = replace(state, bids=tuple(other for other in state.bids if other is not bid))
     state = state.with_player(seat, supply=state.players[seat].supply + 1).doing(Resolving(seat, tuple(left)))
     gives = state.edition.building(action.building).gives
+    if action.structure == GUARDS:
+        return _take_guards(state, seat)
     if action.structure is not None:
         return _take_structure(state, seat, action.structure)
     return GAINS[gives](state, seat) if gives in GAINS else _take_blocker(state, seat)
@@ -115,6 +130,13 @@ def _take_structure(state: State, seat: Seat, structure: str) -> Step[State]:
     if structure in state.edition.placed_at_once:
         state = replace(state, agenda=(PlacingAtOnce(seat, structure), *state.agenda))
     return Step(state, (Event("took", {"seat": seat, "structure": structure}),))
+
+
+def _take_guards(state: State, seat: Seat) -> Step[State]:
+    """They must be placed at once."""
+    state = state.with_player(seat, guards=state.players[seat].guards - 1)
+    state = replace(state, agenda=(PlacingAtOnce(seat, GUARDS), *state.agenda))
+    return Step(state, (Event("took", {"seat": seat, "structure": GUARDS}),))
 
 
 def _take_blocker(state: State, seat: Seat) -> Step[State]:

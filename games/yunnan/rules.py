@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from random import Random
 
 from games.api import Action, Decision, Event, Fact, Option, Seat, Step
-from games.yunnan import bidding, building, ending, income, inspector, opening, presents, resolving, travelling
-from games.yunnan.actions import Bank, Bid, Block, Build, Convert, Done, Market, Order, Pass, Take, Travel
+from games.yunnan import bidding, building, duli, ending, income, inspector, opening, presents, resolving, travelling
+from games.yunnan.actions import Bank, Bid, Block, Build, Card, Convert, Done, Market, Order, Pass, Take, Travel
 from games.yunnan.model import (
     Blocking,
     Converting,
@@ -29,8 +29,14 @@ from games.yunnan.model import (
 
 
 def chance(state: State, random: Random) -> Action | None:
-    """The draw of the first order, which is nature's only move."""
-    return opening.draw(state, random) if isinstance(state.task, DrawOrder) else None
+    """The draw of the first order, and of Dúlì's cards."""
+    match state.task:
+        case DrawOrder():
+            return opening.draw(state, random)
+        case Placing(seat) | Travelling(seat) if seat == state.duli:
+            return duli.draw(state, random)
+        case _:
+            return None
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
@@ -43,11 +49,11 @@ def decisions(state: State) -> tuple[Decision, ...]:
 
 
 def acting(state: State) -> Seat | None:
-    """Who has the turn; nobody while nature draws and after the end."""
+    """The person who has the turn; nobody while nature draws and after the end."""
     match state.task:
         case (
             Placing(seat) | Resolving(seat) | PlacingAtOnce(seat) | Blocking(seat) | Travelling(seat) | Converting(seat)
-        ):
+        ) if seat != state.duli:
             return seat
         case _:
             return None
@@ -78,13 +84,23 @@ def objection(state: State, action: Action, seat: Seat | None) -> Fact | None:
     turn = acting(state)
     if turn is not None and seat != turn:
         return Fact("not-your-turn", {"seat": turn})
-    return Fact("not-now") if turn is None and seat is not None else _objection(state, action)
+    if turn is None:
+        return Fact("not-now") if seat is not None else _objection_to_nature(state, action)
+    return _objection(state, action)
+
+
+def _objection_to_nature(state: State, action: Action) -> Fact | None:
+    match state.task, action:
+        case DrawOrder(), Order():
+            return opening.objection(state, action)
+        case ((Placing() | Travelling()), Card()):
+            return duli.objection(state, action)
+        case _:
+            return Fact("not-now")
 
 
 def _objection(state: State, action: Action) -> Fact | None:
     match state.task, action:
-        case DrawOrder(), Order():
-            return opening.objection(state, action)
         case Placing(seat), Bid() | Bank() | Market():
             return bidding.objection(state, seat, action)
         case Placing(), Pass():
@@ -99,7 +115,9 @@ def _objection(state: State, action: Action) -> Fact | None:
             return building.objection(state, seat, action)
         case Travelling() as task, Travel():
             return travelling.objection(state, task, action)
-        case ((PlacingAtOnce() | Travelling()), Done()):
+        case PlacingAtOnce() as task, Done():
+            return building.keep_objection(task)
+        case Travelling(), Done():
             return None
         case Converting(seat), Convert():
             return ending.objection(state, seat, action)
@@ -116,6 +134,10 @@ def _carried_out(state: State, action: Action) -> Step[State]:
     match state.task, action:
         case DrawOrder(), Order():
             return opening.begin(state, action)
+        case Placing(seat), Card():
+            return duli.bid(state, seat, action)
+        case Travelling(seat), Card():
+            return duli.travel(state, seat, action)
         case Placing(seat), Bid() | Bank() | Market():
             return bidding.place(state, seat, action)
         case Placing(seat), Pass():
@@ -153,6 +175,8 @@ def settled(step: Step[State]) -> Step[State]:
 def _by_itself(state: State) -> Step[State] | None:
     """The next step that leaves nobody a choice; `None` where somebody must decide, and at the end."""
     match state.task:
+        case (Placing(seat) | Resolving(seat) | Travelling(seat)) as task if seat == state.duli:
+            return duli.by_itself(state, task)
         case Placing(seat):
             return bidding.by_itself(state, seat)
         case PayingBank():

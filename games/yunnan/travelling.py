@@ -105,6 +105,8 @@ def victim_objection(state: State, seat: Seat, place: int, victim: Seat) -> Fact
         return Fact("safe-in-market")
     if not state.players[victim].traders[place]:
         return Fact("nobody-there", {"seat": victim, "place": state.edition.places[place]})
+    if place in state.players[victim].guarded:
+        return Fact("guarded", {"seat": victim, "place": state.edition.places[place]})
     own, theirs = state.players[seat].influence, state.players[victim].influence
     return Fact("too-influential", {"seat": victim, "influence": theirs, "own": own}) if theirs >= own else None
 
@@ -120,10 +122,11 @@ def travel(state: State, task: Travelling, action: Travel) -> Step[State]:
     after = after.doing(replace(task, passes=task.passes - needed, arrived=arrived))
     fields: dict[str, Value] = {"origin": action.origin, "destination": action.destination}
     step = Step(after, (Event("travelled", {"seat": seat, **fields, "displaced": action.displaced}),))
-    return step if action.displaced is None else _displaced(step, seat, action.displaced, destination)
+    return step if action.displaced is None else displaced(step, seat, action.displaced, destination)
 
 
-def _displaced(step: Step[State], seat: Seat, victim: Seat, place: int) -> Step[State]:
+def displaced(step: Step[State], seat: Seat, victim: Seat, place: int) -> Step[State]:
+    """The victim's trader goes to the next lower place along the road, never over a bridge."""
     traders, places = step.state.players[victim].traders, step.state.edition.places
     fields: dict[str, Value] = {"by": seat, "origin": places[place], "destination": places[place - 1]}
     state = step.state.with_player(victim, traders=moved(traders, place, place - 1))

@@ -47,6 +47,10 @@ class View:
     """The final scores, best first, once the game is over."""
     paid: tuple[Seat, ...] = ()
     """Who has paid for bids that still stand, with progress still to be taken."""
+    colours: tuple[int | None, ...] = ()
+    """By seat, the person who plays it; `None` for Dúlì."""
+    cards: tuple[int, ...] = ()
+    """Dúlì's cards turned over since they were shuffled, as indices of `Duli.cards`; the last is the present one."""
 
     def bound(self, seat: Seat) -> int:
         """Yuan bound in the standing bids of a seat, until they are paid."""
@@ -68,6 +72,8 @@ def view(state: State, acting: tuple[Seat, ...], scores: tuple[Score, ...]) -> V
         presents=state.presents,
         blocked=state.blocked,
         inspector=state.inspector,
+        colours=state.colours,
+        cards=state.cards,
         scores=scores,
         paid=_paid(state),
     )

@@ -84,7 +84,7 @@ def test_every_action_has_exactly_one_path() -> None:
         (BIDS, Bid, {"building": "Customs Office", "space": " 7 ", "source": "T"}, Bid("customs_office", 7, "t")),
         (BIDS, Bid, {"building": "customs_office", "space": "7", "source": "TIBET"}, Bid("customs_office", 7, "tibet")),
         (BIDS, Bid, {"building": "customs_office", "space": "7"}, Bid("customs_office", 7)),
-        (TRAVELS, Travel, {"origin": "Pu'er", "destination": "kang"}, Travel("puer", "kang")),
+        (TRAVELS, Travel, {"origin": "Pu’er", "destination": "kang"}, Travel("puer", "kang")),
         (TRAVELS, Travel, PUER_KANG | {"displaced": "none"}, Travel("puer", "kang")),
         (TRAVELS, Travel, PUER_KANG | {"displaced": "nobody"}, Travel("puer", "kang")),
         (TRAVELS, Travel, PUER_KANG | {"displaced": "BE*N*"}, Travel("puer", "kang", Seat(1))),
@@ -165,7 +165,7 @@ class Typing:
         ),
         Typing(TRAVELS, Travel, {"displaced": "none"}, "destination", [("Kang", "kang"), ("Tibet", "tibet")]),
         Typing(TRAVELS, Travel, {"displaced": "be*n*"}, "destination", [("Kang", "kang")]),
-        Typing(TRAVELS, Travel, {}, "origin", [("Pu'er", "puer"), ("Kang", "kang")]),
+        Typing(TRAVELS, Travel, {}, "origin", [("Pu’er", "puer"), ("Kang", "kang")]),
     ],
 )
 def test_what_is_offered_is_legal_with_the_rest_and_fits_the_words(case: Typing) -> None:

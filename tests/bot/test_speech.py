@@ -57,8 +57,8 @@ def test_a_term_is_found_by_its_words(words: str, key: str) -> None:
 
 
 def test_an_action_is_said_in_a_line() -> None:
-    assert PLAIN.action(Travel("puer", "kang")) == "Travel from Pu'er to Kang"
-    assert PLAIN.action(Travel("puer", "kang", Seat(0))) == "Travel from Pu'er to Kang and displace Ann"
+    assert PLAIN.action(Travel("puer", "kang")) == "Travel from Pu’er to Kang"
+    assert PLAIN.action(Travel("puer", "kang", Seat(0))) == "Travel from Pu’er to Kang and displace Ann"
     assert PLAIN.action(Take("building_yard", "post")) == "Take a Trading Post from the Building Yard"
     assert PLAIN.action(Build("bridge", "yunnan-kang")) == "Build a Bridge: Yunnan–Kang"
 

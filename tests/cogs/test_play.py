@@ -54,8 +54,8 @@ async def test_options_may_be_typed_as_they_are_called_and_left_out_where_they_g
 
 
 REFUSED = [
-    ({"building": "castle", "space": "9"}, "There is no such building in Pu'er."),
-    ({"building": "none", "space": "9"}, "There is no such building in Pu'er."),
+    ({"building": "castle", "space": "9"}, "There is no such building in Pu’er."),
+    ({"building": "none", "space": "9"}, "There is no such building in Pu’er."),
     ({"building": "trading_school", "space": "8"}, "The Trading School has no such space. Its spaces:"),
     ({"building": "trading_school", "space": "none"}, "The Trading School has no such space. Its spaces:"),
     ({"building": "trading_school", "space": "-3"}, "The Trading School has no such space. Its spaces:"),

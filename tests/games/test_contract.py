@@ -16,7 +16,7 @@ from games.history import replay
 from tests.games.checks import AT_A_MOMENT, AT_THE_END, HIDDEN, OPEN, is_value
 from tests.games.playouts import CASES, Case, play
 
-GAMES_EACH = 200
+GAMES_EACH = 40
 LOOKED_AT = 6
 """Moments of each game at which everything is checked."""
 

@@ -47,7 +47,7 @@ def test_list_names_every_game_edition_and_number_of_seats(capsys: pytest.Captur
     assert main(["list"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == sum(len(game.editions) for game in GAMES.values())
-    assert any(line.startswith("yunnan: second, 3-5 seats") for line in lines)
+    assert any(line.startswith("yunnan: second, 2-5 seats") for line in lines)
 
 
 @pytest.mark.parametrize("players", ["stand-in", "random"])

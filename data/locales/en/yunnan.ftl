@@ -2,12 +2,21 @@
 
 yunnan-name = Yunnan
 yunnan-edition-second = Second edition
+yunnan-edition-first = First edition
+yunnan-option-double_bidding = Double bidding
+yunnan-about-option-double_bidding = Two bids in a building bring its progress twice; presents alone end the game
+yunnan-option-guards = Guards
+yunnan-about-option-guards = Once in the game, guard a province against displacing; presents alone end the game
+yunnan-option-advanced = Advanced game
+yunnan-about-option-advanced = Bid more than you have: what is missing costs victory points
+yunnan-played-by-rules = Dúlì
 
 # ------------------------------------------------------------------ terms
-yunnan-term-puer = Pu'er
+yunnan-term-puer = Pu’er
 yunnan-term-yunnan = Yunnan
 yunnan-term-sichuan = Sichuan
 yunnan-term-kang = Kang
+yunnan-term-qamdo = Qamdo
 yunnan-term-tibet = Tibet
 yunnan-term-qinghai = Qinghai
 yunnan-term-yunnan-sichuan = Yunnan–Sichuan
@@ -20,24 +29,53 @@ yunnan-term-sichuan-qinghai = Sichuan–Qinghai
 yunnan-term-kang-tibet = Kang–Tibet
 yunnan-term-kang-qinghai = Kang–Qinghai
 yunnan-term-tibet-qinghai = Tibet–Qinghai
+yunnan-term-yunnan-qamdo = Yunnan–Qamdo
+yunnan-term-sichuan-qamdo = Sichuan–Qamdo
+yunnan-term-qamdo-tibet = Qamdo–Tibet
+yunnan-term-qamdo-qinghai = Qamdo–Qinghai
 yunnan-term-supply = the supply
 yunnan-term-trading_school = Trading School
 yunnan-term-customs_office = Customs Office
 yunnan-term-horse_trader = Horse Trader
 yunnan-term-traders_guild = Traders Guild
+yunnan-term-dragon_house = Dragon House
 yunnan-term-building_yard = Building Yard
 yunnan-term-dianmu_temple = Dianmu Temple
 yunnan-term-post = Trading Post
 yunnan-term-bridge = Bridge
 yunnan-term-teahouse = Teahouse
+yunnan-term-guards = Guards marker
+
+# In figures: what a building gives, procedures, and the parts of a table.
+yunnan-term-trader = a trader
+yunnan-term-pass = a border pass
+yunnan-term-horse = a step of the horse
+yunnan-term-influence = influence
+yunnan-term-structure = a structure
+yunnan-term-block = the blocker
+yunnan-term-anywhere = supply or any province
+yunnan-term-supply_first = supply first
+yunnan-term-takes_all = bids and supply to the market, and passed
+yunnan-term-takes_bids = bids to the market, and no more bids
+yunnan-term-all_posts = all trading posts
+yunnan-term-connected_posts = connected trading posts
+yunnan-term-gives = gives
+yunnan-term-spaces = spaces
+yunnan-term-small = of these small
+yunnan-term-building = in
+yunnan-term-space = on space
+yunnan-term-bids = bids
+yunnan-term-traders = traders
 
 yunnan-none-displaced = nobody
 yunnan-none-structure = no structure
 
 # ------------------------------------------------------------------ questions
 yunnan-prompt-placing = Place a trader, or pass. In your supply: { $supply }. Free for bids: { $money } Yuan.
+yunnan-prompt-placing-beyond = Place a trader, or pass. In your supply: { $supply }. Your bids exceed your money by { $missing } Yuan.
 yunnan-prompt-taking = Your bids have won. What do you take next? Still to resolve: { $buildings }.
 yunnan-prompt-placing-at-once = Where does your { $structure } go? Place it now, or keep it for later.
+yunnan-prompt-placing-guards = Which province do your Guards protect this round?
 yunnan-prompt-blocking = Which gorge do you block for this round?
 yunnan-prompt-travelling = Build and travel as you like. { $passes ->
     [0] No border passes left.
@@ -90,16 +128,17 @@ yunnan-action-convert = { $amount ->
     [one] Turn { $amount } Yuan into a victory point
    *[other] Turn { $amount } Yuan into victory points
 }
+yunnan-action-card = Dúlì turns over card { $number }
 yunnan-action-order = Bid order: { $seats }
 
 # ------------------------------------------------------------------ commands
 yunnan-command-bid = Place a trader on a bid space of a building
 yunnan-command-bank = Place a trader in the bank: everything to the market, cash for you
-yunnan-command-market = Place a trader in the market of Pu'er
+yunnan-command-market = Place a trader in the market of Pu’er
 yunnan-command-pass = Place no more traders this round
 yunnan-command-take = Take what your winning bid brings
 yunnan-command-block = Put the blocker on a gorge
-yunnan-command-build = Build a trading post, a bridge or a teahouse
+yunnan-command-build = Build a trading post, a bridge or a teahouse, or place Guards
 yunnan-command-travel = Send a trader to a province
 yunnan-command-done = End your building and travelling, or keep the structure just taken
 yunnan-command-convert = Turn a part of your income into victory points
@@ -115,6 +154,7 @@ yunnan-field-destination = To
 yunnan-field-displaced = Displacing
 yunnan-field-amount = Victory points
 yunnan-field-seats = Order
+yunnan-field-number = Card
 
 yunnan-describe-bid-building = The building to bid in
 yunnan-describe-bid-space = The bid in Yuan
@@ -137,6 +177,7 @@ yunnan-event-round-begins = Round { $round } begins. Bid order: { $seats }.
 yunnan-event-recalled = { $seat } calls a trader back from { $place }.
 yunnan-event-bid = { $seat } bids { $space } in the { $building }.
 yunnan-event-overbid = { $by } overbids { $seat }, whose trader leaves space { $space } of the { $building }.
+yunnan-event-overbid-self = { $seat } takes the own trader back from space { $space } of the { $building }.
 yunnan-event-rejoined = { $seat } had passed and is back in the bidding.
 yunnan-event-bank = { $seat } goes to the bank.
 yunnan-event-withdrawn = { $seat } withdraws from: { $buildings }.
@@ -146,8 +187,14 @@ yunnan-event-passed = { $seat } passes{ $traders ->
     [one] {" "}and sends a trader to the market.
    *[other] {" "}and sends { $traders } traders to the market.
 }
+yunnan-event-duli-passed = { $seat } passes and keeps her traders.
+yunnan-event-duli-idle = { $seat } finds no building for her card.
 yunnan-event-bank-paid = The bids come to { $total }: the bank pays { $seat } { $amount } Yuan.
 yunnan-event-paid = { $seat } pays { $amount } Yuan.
+yunnan-event-short-of-money = { $seat } is { $missing } Yuan short and loses { $points ->
+    [one] a point
+   *[other] { $points } points
+}.
 yunnan-event-gained-trader = { $seat } trains a new trader.
 yunnan-event-gained-pass = { $seat } gains a border pass and now holds { $passes }.
 yunnan-event-horse-moved = { $seat } rides on to { $place }.
@@ -156,8 +203,13 @@ yunnan-event-took = { $seat } takes a { $structure }.
 yunnan-event-kept = { $seat } keeps the { $structure } for later.
 yunnan-event-took-blocker = { $seat } takes the gorge blocker.
 yunnan-event-blocked = { $seat } blocks the gorge { $gorge }.
+yunnan-event-guarded = { $seat } sets Guards in { $place } for this round.
 yunnan-event-travel-begins = The caravans set out. Travel order: { $seats }.
 yunnan-event-built = { $seat } builds a { $structure }: { $site }.
+yunnan-event-duli-placed = { $seat } puts { $traders ->
+    [one] a trader
+   *[other] { $traders } traders
+} into { $place }.
 yunnan-event-travelled = { $seat } travels from { $origin } to { $destination }.
 yunnan-event-displaced = { $by } displaces { $seat } from { $origin } to { $destination }.
 yunnan-event-travel-done = { $seat } has finished travelling.
@@ -193,41 +245,48 @@ yunnan-event-score = { $place }. { $seat }: { $points } points
 
 # ------------------------------------------------------------------ why not
 yunnan-reason-game-over = The game is over.
-yunnan-reason-not-your-turn = It is { $seat }'s turn.
+yunnan-reason-not-your-turn = It is { $seat }’s turn.
 yunnan-reason-not-now = That is not what is asked now.
 yunnan-reason-not-an-order = An order names each seat once.
-yunnan-reason-no-such-building = There is no such building in Pu'er.
+yunnan-reason-not-this-order = In the first order a bot player is the last, and one’s own colours do not follow one another.
+yunnan-reason-not-this-card = This card is not in the draw pile.
+yunnan-reason-no-such-building = There is no such building in Pu’er.
 yunnan-reason-no-such-space = The { $building } has no such space. Its spaces: { $spaces }.
 yunnan-reason-no-such-bank-space = The bank has no such space; they are counted from 1 to { $spaces }.
 yunnan-reason-no-such-place = There is no such place on the Tea Horse Road.
 yunnan-reason-no-such-gorge = There is no such gorge.
 yunnan-reason-no-such-structure = Structures are trading posts, bridges and teahouses.
 yunnan-reason-no-such-player = There is no such player.
-yunnan-reason-already-there = You already have a trader in the { $building }.
-yunnan-reason-maxed = You have all that the { $building } can give you.
+yunnan-reason-already-there = { $bids ->
+    [one] You already have a trader in the { $building }.
+   *[other] You already have { $bids } traders in the { $building }.
+}
+yunnan-reason-maxed = The { $building } can give you no more.
 yunnan-reason-space-taken = Space { $space } of the { $building } is taken.
 yunnan-reason-too-low = A small space needs the highest bid, and { $highest } is bid in the { $building } already.
 yunnan-reason-too-expensive = Your bids would come to { $needed } Yuan, and you have { $money }.
+yunnan-reason-at-bank = Who is at the bank places no more bids this round.
 yunnan-reason-bank-taken = Bank space { $space } is taken.
 yunnan-reason-already-at-bank = You are at the bank already.
-yunnan-reason-not-from-market = Traders in the market of Pu'er stay there this phase.
+yunnan-reason-not-from-market = Traders in the market of Pu’er stay there this phase.
 yunnan-reason-no-trader = You have no trader to take from { $source }.
 yunnan-reason-no-bid-there = You have no bid left to resolve in the { $building }.
 yunnan-reason-no-structure-there = The { $building } gives no structures.
 yunnan-reason-structure-missing = Say which structure you take from the Building Yard.
 yunnan-reason-none-left = You have taken every { $structure } already.
 yunnan-reason-not-this-structure = Only the { $structure } just taken can be placed now.
+yunnan-reason-guards-at-once = Guards are placed as soon as they are taken, and only then.
 yunnan-reason-none-in-hand = You have no { $structure } in your supply.
 yunnan-reason-taken-this-round = A { $structure } taken this round can be built from the next round on.
 yunnan-reason-bridge-already-there = You already have a bridge at { $gorge }.
 yunnan-reason-gorge-blocked = The gorge { $gorge } is blocked this round.
-yunnan-reason-not-in-puer = Pu'er is no province: nothing is built there.
+yunnan-reason-not-in-puer = Pu’er is no province: nothing is built there.
 yunnan-reason-post-already-there = You have as many trading posts in { $place } as are allowed.
-yunnan-reason-teahouse-already-there = { $place } already has a teahouse, { $seat }'s.
+yunnan-reason-teahouse-already-there = { $place } already has a teahouse, { $seat }’s.
 yunnan-reason-horse-not-there = Your horse has not reached { $place }.
 yunnan-reason-already-travelled = Your traders in { $place } have all travelled this turn.
 yunnan-reason-back-to-start = A journey cannot end where it began.
-yunnan-reason-not-back-to-puer = Nobody travels back to Pu'er.
+yunnan-reason-not-back-to-puer = Nobody travels back to Pu’er.
 yunnan-reason-not-enough-passes = That takes { $needed ->
     [one] one border pass
    *[other] { $needed } border passes
@@ -238,6 +297,7 @@ yunnan-reason-not-enough-passes = That takes { $needed ->
 yunnan-reason-own-trader = You cannot displace your own trader.
 yunnan-reason-safe-in-market = Traders in the market are safe.
 yunnan-reason-nobody-there = { $seat } has no trader in { $place }.
+yunnan-reason-guarded = { $seat } has Guards in { $place } this round.
 yunnan-reason-too-influential = { $seat } has influence { $influence } and you have { $own }: only lower influence can be displaced.
 yunnan-reason-more-than-income = Convert from 0 to { $income } Yuan, your income of this round.
 

@@ -56,8 +56,10 @@ def _converting(view: View, decision: Decision) -> Callable[[Action], float]:
 
 WORTH: Mapping[str, Callable[[View, Decision], Callable[[Action], float]]] = {
     "placing": bidding.worth,
+    "placing-beyond": bidding.worth,
     "taking": _taking,
     "placing-at-once": travelling.worth,
+    "placing-guards": travelling.worth,
     "blocking": _blocking,
     "travelling": travelling.worth,
     "converting": _converting,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from games.api import Action, Decision, Seat
 from games.yunnan.actions import Bank, Bid, Market
 from games.yunnan.editions import SUPPLY, Edition
-from games.yunnan.model import STRUCTURES, Player
+from games.yunnan.model import GUARDS, STRUCTURES, Player
 from games.yunnan.stand_in.outlook import money_worth, rounds_left
 from games.yunnan.stand_in.travelling import structure_worth
 from games.yunnan.view import View
@@ -41,8 +41,9 @@ class _Weighing:
     def worth(self, action: Action) -> float:
         match action:
             case Bid(key, space, source):
-                gives = self.edition.building(key).gives
-                return self.progress(gives) - space * self.money - self.stay(source)
+                already = sum(bid.seat == self.seat and bid.building == key for bid in self.view.bids)
+                progress = self.progress(self.edition.building(key).gives, already)
+                return progress - space * self.money - self.stay(source) - self.missing(space)
             case Bank(space, source):
                 return self.payout(space) * self.money - self.stay(source) - self.withdrawn()
             case Market(source):
@@ -72,27 +73,34 @@ class _Weighing:
         bands = [band for band in self.edition.bank if band.total <= total]
         return max(bands, key=lambda band: band.total).pays[space - 1]
 
-    def progress(self, gives: str) -> float:
-        """What a success brings until the end, in victory points."""
+    def missing(self, space: int) -> float:
+        """The victory points lost for Yuan that are not there."""
+        short = self.view.bound(self.seat) + space - self.player.money
+        return max(0, short) * self.edition.penalty_in(self.view.round)
+
+    def progress(self, gives: str, already: int = 0) -> float:
+        """What a success brings until the end, in victory points, besides bids that already stand there."""
         edition, player = self.edition, self.player
         traders = player.supply + sum(player.traders)
         match gives:
             case "trader":
                 return self.rounds * self.usual_income * 0.9
             case "horse":
-                return self.rounds * traders * 0.8 + _step(edition.vp_horse, player.horse) + self.presents_beyond()
+                horse = player.horse + already
+                return self.rounds * traders * 0.8 + _step(edition.vp_horse, horse) + self.presents_beyond(horse)
             case "pass":
-                return self.rounds * 3 + _step(edition.vp_passes, player.passes)
+                return self.rounds * 3 + _step(edition.vp_passes, player.passes + already)
             case "influence":
-                return self.rounds * 2.5 + _step(edition.vp_influence, player.influence)
+                return self.rounds * 2.5 + _step(edition.vp_influence, player.influence + already)
             case "structure":
-                return max(structure_worth(self.view, self.seat, what) for what in STRUCTURES)
+                best = max(structure_worth(self.view, self.seat, what) for what in (*STRUCTURES, GUARDS))
+                return best / (1 + already)
             case _:
                 return BLOCKER
 
-    def presents_beyond(self) -> float:
-        """Presents in the province that the horse would reach."""
-        return min(2, self.view.presents[self.player.horse + 1]) * self.edition.vp_present / 2
+    def presents_beyond(self, horse: int) -> float:
+        """Presents in the province that a horse would reach from here."""
+        return min(2, self.view.presents[horse + 1]) * self.edition.vp_present / 2
 
 
 def _step(points: tuple[int, ...], level: int) -> int:

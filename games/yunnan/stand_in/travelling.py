@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from games.api import Action, Decision, Seat
 from games.yunnan.actions import Build, Travel
 from games.yunnan.income import income_of
-from games.yunnan.model import PUER, STRUCTURES, Player, moved
+from games.yunnan.model import GUARDS, PUER, STRUCTURES, Player, moved
 from games.yunnan.routes import gaps
 from games.yunnan.stand_in.outlook import rounds_left
 from games.yunnan.view import View
@@ -17,6 +17,12 @@ A_BRIDGE = 1.5
 """Victory points that a shortcut is worth."""
 PATIENCE = 0.5
 """The part of the best possible yield that a structure must bring to be built while the game is young."""
+THE_GUARDS = 2.5
+"""What a round without fear of displacement is worth to somebody who has something to lose."""
+BOTHER = 0.2
+"""What it is worth to displace a trader of the bot player."""
+FRIEND = 99
+"""What it costs to displace a trader of one's own other colour."""
 A_PASS = 0.3
 """What a border pass must earn."""
 
@@ -29,6 +35,8 @@ def worth(view: View, decision: Decision) -> Callable[[Action], float]:
 def structure_worth(view: View, seat: Seat, structure: str) -> float:
     """What another structure of this kind may bring by the end."""
     weighing, player = _Weighing(view, seat, rounds_left(view)), view.players[seat]
+    if structure == GUARDS:
+        return THE_GUARDS * player.guards * min(1, max(map(weighing.at_risk, weighing.provinces())))
     kind = STRUCTURES.index(structure)
     if not player.in_general[kind]:
         return 0
@@ -60,6 +68,8 @@ class _Weighing:
                 return self.yields(self.view.edition.vp_teahouse, site)
             case Build("post", site):
                 return self.yields(self.view.edition.post_income, site)
+            case Build("guards", site):
+                return self.at_risk(self.view.edition.places.index(site))
             case Build():
                 return A_BRIDGE
             case _:
@@ -85,7 +95,11 @@ class _Weighing:
 
     def displacing(self, victim: Seat, place: int) -> float:
         """What it costs the opponent, the more welcome the further ahead."""
-        edition, other = self.view.edition, self.view.players[victim]
+        edition, other, person = self.view.edition, self.view.players[victim], self.view.colours[victim]
+        if person is None:
+            return BOTHER
+        if person == self.view.colours[self.seat]:
+            return -FRIEND
         after = replace(other, traders=moved(other.traders, place, place - 1))
         loss = income_of(edition, other, self.view.blocked)[0] - income_of(edition, after, self.view.blocked)[0]
         return (loss + 1) / len(self.view.players) + other.vp / 100
@@ -94,19 +108,28 @@ class _Weighing:
         """What a structure brings there, unless a better site may still come within reach."""
         value = table[self.view.edition.places.index(site)]
         awaited = table[-1] * PATIENCE * min(1.0, (self.rounds - 1) / 2)
-        return value + 1 if value >= awaited else -1
+        return value + 1 if value and value >= awaited else -1
 
     def best(self, table: tuple[int, ...], sites: tuple[int, ...]) -> int:
         return max((table[place] for place in sites), default=0)
 
     def post_sites(self) -> tuple[int, ...]:
-        """Provinces within reach, or soon, without an own post."""
-        return tuple(place for place in self.within_reach() if not self.player.posts[place])
+        """Provinces within reach, or soon, with room for a post."""
+        most = self.view.edition.posts_in_a_province
+        return tuple(place for place in self.within_reach() if self.player.posts[place] < most)
 
     def teahouse_sites(self) -> tuple[int, ...]:
         """Provinces within reach, or soon, without a teahouse."""
         taken = {place for player in self.view.players for place in player.teahouses}
         return tuple(place for place in self.within_reach() if place not in taken)
+
+    def at_risk(self, place: int) -> int:
+        """The income of traders that somebody could displace from here."""
+        threatened = any(other.influence > self.player.influence for other in self.view.players)
+        return self.player.traders[place] * self.view.edition.trader_income[place] * threatened
+
+    def provinces(self) -> range:
+        return range(PUER + 1, self.view.edition.last + 1)
 
     def within_reach(self) -> range:
         return range(PUER + 1, min(self.player.horse + 1 + (self.rounds > 2), self.view.edition.last + 1))  # noqa: PLR2004

@@ -13,14 +13,14 @@ from games.yunnan.actions import Bid, Order, Pass
 from tests.games.yunnan.table import PLACES, YUNNAN, A, B, C, new
 
 
-def test_three_to_five_play() -> None:
-    assert tuple(YUNNAN.seats("second")) == (3, 4, 5)
+def test_two_to_five_play() -> None:
+    assert tuple(YUNNAN.seats("second")) == (2, 3, 4, 5)
 
 
 @pytest.mark.parametrize(
     "setup",
     [
-        Setup("second", 2),
+        Setup("second", 1),
         Setup("second", 6),
         Setup("second", 0),
         Setup("tenth", 3),

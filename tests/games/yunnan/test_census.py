@@ -21,12 +21,11 @@ def lines(state: State, depth: int) -> int:
 
 
 def busy_bidding() -> Table:
-    """Large and small bids, a bank space taken, and traders all over the road."""
+    """Large and small bids, and traders all over the road."""
     return table(
         Colour(money=20, supply=1, traders={"yunnan": 1, "kang": 1}, horse="kang", bids={"customs_office": 7}),
         Colour(money=30, supply=2, influence=4, bids={"horse_trader": 9}, passes=6),
         Colour(money=9, supply=1, traders={"sichuan": 2}, horse="sichuan", bids={"dianmu_temple": 1}),
-        bank=(None, B),
     )
 
 
@@ -57,7 +56,7 @@ def busy_travelling() -> Table:
     [
         (new(3), (23, 487, 11908)),
         (new(5), (23, 487)),
-        (busy_bidding(), (55, 753)),
+        (busy_bidding(), (58, 908)),
         (resolving(), (4, 13, 48)),
         (busy_travelling(), (29, 639, 10208)),
     ],

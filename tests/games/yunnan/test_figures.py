@@ -5,21 +5,25 @@ from typing import Any
 
 import pytest
 
-from games.api import Setup, SetupError
+from games.api import Figure, Setup, SetupError
 from games.yunnan import YUNNAN
 from games.yunnan.actions import Order
 from games.yunnan.editions import Band, Edition
-from games.yunnan.figures import Figure, figures
+from games.yunnan.figures import figures, options
 from games.yunnan.making import FIELDS, PROCEDURES, edition
 from tests.games.yunnan.table import A, B, C
 
 
 def test_every_figure_of_the_file_is_played_by() -> None:
     """No figure is read in vain, and no field is without one."""
-    composed = {"places.gorges", "start.horse", "start.presents", "bank.payouts"}
-    names = {name for name in figures("second") if not name.startswith("buildings.")}
+    composed = {
+        "places.gorges", "start.horse", "start.presents", "bank.payouts", "bank.spaces", "end.victory_points",
+        "bidding.bids_in_a_building", "duli.posts", "duli.first_bid", "duli.cards",
+    }  # fmt: skip
+    known = {name for key in YUNNAN.editions for people in (2, 3) for name in figures(key, None, options(key), people)}
+    names = {name for name in known if not name.startswith("buildings.")}
     assert names == composed | FIELDS.keys() | PROCEDURES.keys()
-    made = {"key", "gorges", "start_horse", "start_presents", "buildings", "bank"}
+    made = {"key", "gorges", "start_horse", "start_presents", "buildings", "bank", "end_vp", "duli"}
     procedures = {field for field, _ in PROCEDURES.values()}
     assert {field.name for field in fields(Edition)} == made | procedures | set(FIELDS.values())
 
@@ -77,7 +81,7 @@ def test_a_game_is_played_by_its_figures() -> None:
         ("bank.payouts", [[0, [15, 15]], [0, [1, 1]]], "bank.payouts must begin with a total of 0 and rise"),
         ("bank.payouts", [[0, [9]], [9, [9, 8]]], "bank.payouts must pay the same number of spaces at every total"),
         ("bank.payouts", [[0]], "bank.payouts must have 2 items"),
-        ("bank.visit", "robbery", "bank.visit: 'robbery' is none of takes_all"),
+        ("bank.visit", "robbery", "bank.visit: 'robbery' is none of takes_all, takes_bids"),
         ("bidding.placed_at_once", ["tower"], "bidding.placed_at_once: 'tower' is none of post, bridge, teahouse"),
         (
             "buildings.dianmu_temple",
@@ -101,8 +105,10 @@ def test_a_bad_figure_is_refused_by_name_and_reason(name: str, value: Any, said:
     ("setup", "said"),
     [
         (Setup("third", 3), "there is no edition 'third'"),
-        (Setup("second", 2), "this edition is played by 3 to 5, not 2"),
-        (Setup("second", 6), "this edition is played by 3 to 5, not 6"),
+        (Setup("second", 1), "this edition is played by 2 to 5, not 1"),
+        (Setup("first", 6), "this edition is played by 2 to 5, not 6"),
+        (Setup("first", 4, ("guards",)), "there is no option 'guards'"),
+        (Setup("second", 4, ("advanced",)), "there is no option 'advanced'"),
         (Setup("second", 3, ("chess",)), "there is no option 'chess'"),
     ],
 )
@@ -113,5 +119,6 @@ def test_a_game_that_cannot_be_started_is_refused(setup: Setup, said: str) -> No
 
 
 def test_the_game_tells_what_it_offers() -> None:
-    assert (YUNNAN.key, YUNNAN.editions) == ("yunnan", ("second",))
-    assert (YUNNAN.seats("second"), YUNNAN.options("second")) == (range(3, 6), ())
+    assert (YUNNAN.key, YUNNAN.editions) == ("yunnan", ("second", "first"))
+    assert [YUNNAN.seats(key) for key in YUNNAN.editions] == [range(2, 6)] * 2
+    assert [YUNNAN.options(key) for key in YUNNAN.editions] == [("double_bidding", "guards"), ("advanced",)]

@@ -44,7 +44,7 @@ def test_nobody_acts_before_the_order_is_drawn() -> None:
         (Bid("trading_school", 12), ("space-taken", {"building": "trading_school", "space": 12})),
         (Bid("trading_school", 7), ("too-low", {"building": "trading_school", "highest": 12})),
         (Bid("trading_school", 15), ("too-expensive", {"money": 20, "needed": 22})),
-        (Bid("customs_office", 9), ("already-there", {"building": "customs_office"})),
+        (Bid("customs_office", 9), ("already-there", {"building": "customs_office", "bids": 1})),
         (Bid("traders_guild", 9), ("maxed", {"building": "traders_guild"})),
         (Bid("horse_trader", 9, "puer"), ("not-from-market", {})),
         (Bid("horse_trader", 9, "atlantis"), ("no-such-place", {})),
