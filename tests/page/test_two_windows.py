@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from asyncio import Event
 from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 
@@ -76,11 +77,18 @@ async def test_two_people_and_a_stand_in_play_the_first_round(
 async def test_the_page_s_restart_brings_the_same_table_back(
     table: Table, open_window: Callable[[str], Awaitable[Window]]
 ) -> None:
-    table.discord.on_restart = table.service.restart
+    restarted = Event()
+
+    async def restart() -> None:
+        await table.service.restart()
+        restarted.set()
+
+    table.discord.on_restart = restart
     ann = await open_window("ann")
     await ann.command("game new", seats="3")
     await ann.press("Add a stand-in")
     await ann.press("Restart the bot")
+    await restarted.wait()
     await ann.press("Add a stand-in")
     await ann.press("Start")
     await expect(ann.public.last).to_contain_text("Round 1 begins.")
