@@ -40,6 +40,9 @@ async def test_a_bid_is_told_privately_then_to_the_channel(
         f"**{first.name}** bids 7 in the Trading School.\n\n▸ <@{following.id}>: Place a"
     )
     assert [ping.user_id for ping in table.discord.world.pings] == [following.id]
+    sent = [request.body for request in table.discord.requests if request.template == "/channels/{channel}/messages"]
+    assert sent[-1]["allowed_mentions"]["parse"] == []
+    assert [str(user) for user in sent[-1]["allowed_mentions"]["users"]] == [following.id]
     assert board["attachments"][0]["description"].startswith("A dot for")
     assert labels(board) == ["My turn", "Board in words"]
     assert labels(before[-1]) == []

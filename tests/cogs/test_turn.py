@@ -119,6 +119,21 @@ async def test_a_double_click_on_a_step_takes_one_step(table: Table, ann: Person
     assert (await table.sitting(ann)).timeline.revision == before + 1
 
 
+async def test_a_panel_from_before_a_step_is_stale_though_the_step_was_taken_back(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """The question reads the same again, but a click that comes late was meant for the time before."""
+    await sit_down(table, asks("travelling", more_than=6), [ann, ben, cleo])
+    old = await table.my_turn(ann)
+    step = next(a for a in decision_of(await table.sitting(ann)).actions if isinstance(a, Travel))
+    await by_command(table, ann, step)
+    await table.use(ann, "game undo")
+    revision = (await table.sitting(ann)).timeline.revision
+    stale = await table.press(ann, old.message, "Done")
+    assert stale.content.startswith("That menu has been overtaken; nothing was changed.")
+    assert (await table.sitting(ann)).timeline.revision == revision
+
+
 async def test_a_stale_button_says_what_has_happened_and_shows_the_present_panel_which_works(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
