@@ -19,6 +19,8 @@ from games.registry import GAMES
 from games.yunnan.actions import Build, Take, Travel
 
 ROOT = Path(__file__).parents[2]
+SIDES = 5
+"""More than people may sit at a table: in games of two, each has two colours."""
 NAMES = ("Ann", "*B_e`n|~", "@everyone")
 SPEECH = Speech(catalogue(), "yunnan", NAMES)
 PLAIN = Speech(catalogue(), "yunnan", NAMES, plain=True)
@@ -110,7 +112,7 @@ def test_everything_that_happens_in_a_game_can_be_said(game: str) -> None:
 def _said(key: str, setup: Setup, random: Random) -> Iterator[str]:
     """All sentences of a game of random moves."""
     rules = GAMES[key]
-    speech = Speech(catalogue(), key, tuple(f"Person {number}" for number in range(setup.seats)))
+    speech = Speech(catalogue(), key, tuple(f"Person {number}" for number in range(SIDES)))
     state = rules.start(setup)
     taken = list(nature(rules, state, random))
     while taken:

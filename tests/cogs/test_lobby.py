@@ -104,9 +104,9 @@ async def test_a_game_begins_with_a_board_and_a_ping_for_the_first_alone(
     assert labels(table.messages[0]) == []
 
 
-async def test_two_people_are_too_few_to_start(table: Table, ann: Person, ben: Person) -> None:
-    lobby = await table.open(ann, ben)
-    assert said(await table.press(ann, lobby, "Start")) == "This game is for 3 to 5 people, not for 2."
+async def test_one_person_alone_is_too_few_to_start(table: Table, ann: Person) -> None:
+    lobby = await table.open(ann)
+    assert said(await table.press(ann, lobby, "Start")) == "This game is for 2 to 5 people, not for 1."
     assert labels(table.last) == ["Join", "Leave", "Add a stand-in", "Start"]
 
 
@@ -144,10 +144,10 @@ async def test_two_who_join_at_once_both_show_up(table: Table, ann: Person, ben:
     assert f"2. <@{ben.id}>\n3. <@{cleo.id}>" in table.last["content"]
 
 
-@pytest.mark.parametrize("seats", [1, 2, 6, -1, 1000])
+@pytest.mark.parametrize("seats", [1, 6, -1, 1000])
 async def test_too_few_or_too_many_seats_are_refused_privately(table: Table, ann: Person, seats: int) -> None:
     refused = await table.use(ann, "game new", seats=seats)
-    assert refused.content == f"This game is for 3 to 5 people, not for {seats}."
+    assert refused.content == f"This game is for 2 to 5 people, not for {seats}."
     assert table.messages == []
 
 
