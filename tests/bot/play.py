@@ -72,6 +72,13 @@ class Table:
         await self.press(host, lobby, "Start")
         return await self.board(before)
 
+    async def begin(self, *people: Person) -> list[Person]:
+        """A game of these, whose pings so far are forgotten; who must decide first, then the others."""
+        await self.start(*people)
+        first = await self.asked(people)
+        self.discord.world.pings.clear()
+        return [first, *(person for person in people if person is not first)]
+
     async def board(self, seen: int) -> Wire:
         """The newest message as soon as there are more than so many."""
         await self.discord.until(lambda: len(self.messages) > seen)

@@ -14,13 +14,6 @@ from tests.bot.positions import asks, sit_down
 from tests.bot.service import Artist, Service
 
 
-async def begun(table: Table, *people: Person) -> Person:
-    """A game of these; the first who must decide."""
-    await table.start(*people)
-    table.discord.world.pings.clear()
-    return await table.asked(people)
-
-
 def boards(table: Table) -> list[list[Wire]]:
     """The pictures of the messages after the lobby."""
     return [message["attachments"] for message in table.messages[1:]]
@@ -30,7 +23,7 @@ async def test_a_slow_board_keeps_nobody_waiting_but_those_who_look_at_it(
     table: Table, artist: Artist, ann: Person, ben: Person, cleo: Person
 ) -> None:
     """The receipt comes first; another table goes on; nothing is lost."""
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     tavern = Table(table.service, table.discord.channel("tavern"))
     lobby = await tavern.open(ben, stand_ins=2)
     artist.free.clear()
@@ -68,7 +61,7 @@ async def test_a_panel_does_not_wait_for_a_slow_picture(
 async def test_a_board_that_cannot_be_drawn_is_told_in_words_and_can_be_drawn_again(
     table: Table, artist: Artist, ann: Person, ben: Person, cleo: Person, mishaps: list[str]
 ) -> None:
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     mishaps.append("could not be drawn")
     artist.fails = True
     await by_command(table, first, Pass())
@@ -93,7 +86,7 @@ async def test_a_low_file_limit_gets_a_smaller_picture(table: Table, ann: Person
     """Discord does not say beforehand that it will not take the file; nobody sees an error."""
     table.service.draw = renderer.render
     await table.service.restart()
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     full = boards(table)[0][0]
     table.discord.world.file_limit = 60_000
     await by_command(table, first, Pass())
@@ -110,7 +103,7 @@ async def test_without_the_right_to_attach_files_the_board_is_told_in_words_unti
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     people = [ann, ben, cleo]
-    first = await begun(table, *people)
+    first, *_ = await table.begin(*people)
     await table.discord.deny(table.channel, "ATTACH_FILES")
     await by_command(table, first, Pass())
     board = await table.board(2)
@@ -128,7 +121,7 @@ async def test_without_the_right_to_speak_the_move_counts_and_is_told_once_it_is
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     people = [ann, ben, cleo]
-    first = await begun(table, *people)
+    first, *_ = await table.begin(*people)
     await table.discord.deny(table.channel, "SEND_MESSAGES")
     receipt = await by_command(table, first, Pass())
     assert receipt.content.startswith(f"**{first.name}** passes")
@@ -153,7 +146,7 @@ async def test_without_the_right_to_speak_the_move_counts_and_is_told_once_it_is
 async def test_a_channel_that_is_closed_to_the_bot_is_told_when_it_opens_again(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     await table.discord.deny(table.channel, "VIEW_CHANNEL")
     await by_command(table, first, Pass())
     await table.service.settled()
@@ -165,7 +158,7 @@ async def test_a_thread_gone_to_sleep_is_woken_by_the_next_board(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     thread = Table(table.service, await ann.open_thread(table.channel, "slow game"))
-    first = await begun(thread, ann, ben, cleo)
+    first, *_ = await thread.begin(ann, ben, cleo)
     await ann.change_thread(thread.channel, archived=True)
     await by_command(thread, first, Pass())
     assert "passes" in (await thread.board(2))["content"]
@@ -175,7 +168,7 @@ async def test_trouble_of_discord_is_waited_out(
     table: Table, ann: Person, ben: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.posts.FIRST_PAUSE", 0.01)
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     table.discord.faults.next("POST", "/channels/*/messages", Refuse(503), times=3)
     await by_command(table, first, Pass())
     assert "passes" in (await table.board(2))["content"]
@@ -187,7 +180,7 @@ async def test_a_board_whose_receipt_was_lost_is_not_told_twice(
 ) -> None:
     """Discord has the message, but the connection breaks before it says so: the nonce tells the repeat apart."""
     monkeypatch.setattr("bot.posts.FIRST_PAUSE", 0.01)
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     table.discord.faults.next("POST", "/channels/*/messages", LoseAnswer())
     await by_command(table, first, Pass())
     await table.service.settled()
@@ -198,7 +191,7 @@ async def test_a_board_whose_receipt_was_lost_is_not_told_twice(
 async def test_killed_after_the_move_and_before_the_board_it_is_told_exactly_once(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     hold = Hold()
     table.discord.faults.next("POST", "/channels/*/messages", hold)
     await by_command(table, first, Pass())
@@ -218,7 +211,7 @@ async def test_killed_after_the_move_and_before_the_board_it_is_told_exactly_onc
 async def test_killed_after_the_board_and_before_that_was_noted_it_is_told_exactly_once(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     table.discord.faults.next("POST", "/channels/*/messages", LoseAnswer())
     await by_command(table, first, Pass())
     await table.discord.until(lambda: len(table.messages) == 3)
@@ -236,7 +229,7 @@ async def test_killed_after_the_board_and_before_that_was_noted_it_is_told_exact
 async def test_a_board_that_discord_will_not_take_does_not_stop_the_game(
     table: Table, ann: Person, ben: Person, cleo: Person, mishaps: list[str]
 ) -> None:
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     table.discord.faults.next("POST", "/channels/*/messages", Refuse(400, 50035))
     mishaps.append("the outbox of table 1 is stuck")
     await by_command(table, first, Pass())

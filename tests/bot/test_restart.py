@@ -28,8 +28,7 @@ async def test_old_buttons_work_after_many_restarts(table: Table, ann: Person, b
 async def test_what_is_under_way_when_the_bot_is_stopped_is_finished(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    await table.start(ann, ben, cleo)
-    first = await table.asked([ann, ben, cleo])
+    first, *_ = await table.begin(ann, ben, cleo)
     hold = Hold()
     table.discord.faults.next("PATCH", "/webhooks/*", hold)
     use = await first.slash(table.channel, "yunnan pass", {})
@@ -47,8 +46,7 @@ async def test_what_is_under_way_when_the_bot_is_stopped_is_finished(
 async def test_a_panel_from_before_a_restart_is_stale_if_it_was_stale(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    await table.start(ann, ben, cleo)
-    first = await table.asked([ann, ben, cleo])
+    first, *_ = await table.begin(ann, ben, cleo)
     panel = await table.my_turn(first)
     bid = next(a for a in decision_of(await table.sitting(first)).actions if isinstance(a, Bid))
     await by_command(table, first, bid)
@@ -108,8 +106,7 @@ async def test_the_client_resumes_after_its_connection_breaks(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     """What is pressed meanwhile is delivered afterwards."""
-    await table.start(ann, ben, cleo)
-    first = await table.asked([ann, ben, cleo])
+    first, *_ = await table.begin(ann, ben, cleo)
     await table.discord.gateway.drop()
     use = await first.slash(table.channel, "yunnan pass", {})
     await use.done()
@@ -119,8 +116,7 @@ async def test_the_client_resumes_after_its_connection_breaks(
 async def test_what_discord_says_was_taken_too_late_changes_nothing(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    await table.start(ann, ben, cleo)
-    first = await table.asked([ann, ben, cleo])
+    first, *_ = await table.begin(ann, ben, cleo)
     asked = decision_of(await table.sitting(first))
     table.discord.faults.next("POST", "/interactions/*/callback", Refuse(404, 10062))
     await first.slash(table.channel, "yunnan pass", {})

@@ -73,8 +73,7 @@ async def test_a_menu_holds_while_others_act_and_the_question_stays_the_same(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     """What counts is one's own last act and the question, not the length of the log."""
-    await table.start(ann, ben, cleo)
-    first = await table.asked([ann, ben, cleo])
+    first, *_ = await table.begin(ann, ben, cleo)
     tables, number = table.service.client.tables, (await table.sitting(first)).table.id
     mark = fingerprint(decision_of(await table.sitting(first)))
     await tables.play(number, player(first), Pass(), 1, Menu(0, mark))

@@ -31,15 +31,10 @@ def locked(service: Service) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
-async def begun(table: Table, *people: Person) -> Person:
-    await table.start(*people)
-    return await table.asked(people)
-
-
 async def test_while_the_database_is_locked_a_move_is_refused_and_works_afterwards(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     asked = decision_of(await table.sitting(first))
     with locked(table.service):
         refused = await by_command(table, first, Pass())
@@ -63,7 +58,7 @@ async def test_while_the_database_is_locked_no_table_is_opened(table: Table, ann
 async def test_a_board_waits_for_the_database_and_is_told_once(
     table: Table, ann: Person, ben: Person, cleo: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     hold = Hold()
     table.discord.faults.next("POST", "/channels/*/messages", hold)
     await by_command(table, first, Pass())
@@ -79,7 +74,7 @@ async def test_a_board_waits_for_the_database_and_is_told_once(
 async def test_a_read_only_database_is_said_and_changes_nothing(
     table: Table, ann: Person, ben: Person, cleo: Person, mishaps: list[str]
 ) -> None:
-    first = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     asked = decision_of(await table.sitting(first))
     mishaps.append("the database cannot be written to")
     writer = table.service.client.rooms.store.database._writer  # noqa: SLF001 - a file system turned read-only

@@ -14,20 +14,11 @@ from tests.bot.play import Table, as_command, by_command, decision_of, labels, s
 from tests.bot.positions import asks, sit_down
 
 
-async def begun(table: Table, *people: Person) -> tuple[Person, Person, Person]:
-    """A game of three; first who must decide, then the others."""
-    await table.start(*people)
-    first = await table.asked(people)
-    others = [person for person in people if person is not first]
-    table.discord.world.pings.clear()
-    return first, others[0], others[1]
-
-
 async def test_a_bid_is_told_privately_then_to_the_channel(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     people = (ann, ben, cleo)
-    first, *_ = await begun(table, *people)
+    first, *_ = await table.begin(*people)
     before = table.messages
     receipt = await table.use(first, "yunnan bid", building="trading_school", space="7", source="supply")
     assert receipt.content == f"**{first.name}** bids 7 in the Trading School."
@@ -51,7 +42,7 @@ async def test_a_bid_is_told_privately_then_to_the_channel(
 async def test_options_may_be_typed_as_they_are_called_and_left_out_where_they_go_without_saying(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     receipt = await table.use(first, "yunnan bid", building=" trading SCHOOL ", space="7")
     assert receipt.content == f"**{first.name}** bids 7 in the Trading School."
 
@@ -74,7 +65,7 @@ REFUSED = [
 async def test_what_is_typed_in_vain_is_refused_with_a_reason_and_changes_nothing(
     table: Table, ann: Person, ben: Person, cleo: Person, options: dict[str, str], reason: str
 ) -> None:
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     asked = decision_of(await table.sitting(first))
     refused = await table.use(first, "yunnan bid", **options)
     assert refused.content.startswith(reason)
@@ -87,7 +78,7 @@ async def test_what_is_typed_in_vain_is_refused_with_a_reason_and_changes_nothin
 async def test_a_refusal_by_the_rules_says_what_is_asked_now(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     refused = await table.use(first, "yunnan done")
     assert refused.content.startswith("That is not what is asked now.\nNow: Place a trader, or pass.")
     assert refused.content.endswith(" Yuan.")
@@ -109,7 +100,7 @@ async def test_a_value_that_cannot_be_guessed_is_asked_for(
 
 
 async def test_it_is_not_your_turn(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
-    first, other, _ = await begun(table, ann, ben, cleo)
+    first, other, _ = await table.begin(ann, ben, cleo)
     refused = await table.use(other, "yunnan bid", building="trading_school", space="9")
     assert refused.content == f"It is not your turn. Waiting for **{first.name}**."
     assert len(table.messages) == 2
@@ -118,7 +109,7 @@ async def test_it_is_not_your_turn(table: Table, ann: Person, ben: Person, cleo:
 async def test_who_does_not_sit_at_the_table_only_watches(
     table: Table, ann: Person, ben: Person, cleo: Person, dora: Person
 ) -> None:
-    await begun(table, ann, ben, cleo)
+    await table.begin(ann, ben, cleo)
     refused = await table.use(dora, "yunnan pass")
     assert refused.content.startswith("You do not sit at this table, so you can only watch")
     assert len(table.messages) == 2
@@ -133,7 +124,7 @@ async def test_there_is_no_game_here_or_not_yet(table: Table, ann: Person) -> No
 
 
 async def test_only_what_is_legal_is_offered_while_typing(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
-    first, other, _ = await begun(table, ann, ben, cleo)
+    first, other, _ = await table.begin(ann, ben, cleo)
     asked = decision_of(await table.sitting(first))
     bids = [action for action in asked.actions if isinstance(action, Bid)]
     offered = await first.autocomplete(table.channel, "yunnan bid", "building", "")
@@ -204,7 +195,7 @@ async def test_a_step_taken_back_is_never_told(table: Table, ann: Person, ben: P
 async def test_there_is_nothing_to_take_back_from_a_turn_handed_over(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     assert (await table.use(first, "game undo")).content.startswith("There is nothing to take back")
     await table.use(first, "yunnan pass")
     assert (await table.use(first, "game undo")).content.startswith("It is not your turn.")
@@ -212,7 +203,7 @@ async def test_there_is_nothing_to_take_back_from_a_turn_handed_over(
 
 async def test_the_same_event_twice_counts_once(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
     """As after a resumed connection: Discord delivers at least once."""
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     command, options = as_command(suggestion(await table.sitting(first), Random(1)))
     use = await first.slash(table.channel, command, options)
     table.discord.world.dispatch("INTERACTION_CREATE", use.payload, table.channel["guild_id"])
@@ -227,7 +218,7 @@ async def test_the_same_event_twice_counts_once(table: Table, ann: Person, ben: 
 
 
 async def test_two_commands_at_once_count_once(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     both = [await first.slash(table.channel, "yunnan pass", {}) for _ in range(2)]
     said = sorted(one.content.split(" ")[0] for one in await asyncio.gather(*(use.done() for use in both)))
     assert said == [f"**{first.name}**", "It"]

@@ -13,17 +13,10 @@ from tests.bot.play import Table, by_command, by_panel, decision_of, labels, par
 from tests.bot.positions import asks, sit_down
 
 
-async def begun(table: Table, *people: Person) -> list[Person]:
-    """A game of three; first who must decide, then the others."""
-    await table.start(*people)
-    first = await table.asked(people)
-    return [first, *(person for person in people if person is not first)]
-
-
 async def test_a_question_is_narrowed_to_an_action_that_is_confirmed(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     opened = await table.my_turn(first)
     assert opened.message is not None
     assert ephemeral(opened.message)
@@ -43,7 +36,7 @@ async def test_a_question_is_narrowed_to_an_action_that_is_confirmed(
 
 
 async def test_one_may_go_back_through_the_answers(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     opened = await table.my_turn(first)
     narrowed = await table.press(first, opened.message, "Bid")
     spaces = await table.choose(first, narrowed.message, "Building", "Trading School")
@@ -93,7 +86,7 @@ async def test_steps_go_on_in_the_same_panel_until_the_turn_is_handed_over(
 async def test_a_double_click_counts_once_and_says_what_has_happened(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     opened = await table.my_turn(first)
     confirm = await table.press(first, opened.message, "Pass")
     assert confirm.message is not None
@@ -137,7 +130,7 @@ async def test_a_panel_from_before_a_step_is_stale_though_the_step_was_taken_bac
 async def test_a_stale_button_says_what_has_happened_and_shows_the_present_panel_which_works(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     old = await table.my_turn(first)
     for _ in range(3):
         asked = await table.asked([ann, ben, cleo])
@@ -161,7 +154,7 @@ async def test_a_stale_button_says_what_has_happened_and_shows_the_present_panel
 async def test_a_stale_button_of_somebody_whose_turn_is_over_says_who_is_waited_for(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     old = await table.my_turn(first)
     await by_command(table, first, Pass())
     asked = await table.asked([ann, ben, cleo])
@@ -173,7 +166,7 @@ async def test_a_stale_button_of_somebody_whose_turn_is_over_says_who_is_waited_
 async def test_somebody_elses_button_is_refused_privately(
     table: Table, ann: Person, ben: Person, cleo: Person, dora: Person
 ) -> None:
-    first, other, _ = await begun(table, ann, ben, cleo)
+    first, other, _ = await table.begin(ann, ben, cleo)
     waiting = await table.my_turn(other)
     assert waiting.content.startswith(f"It is not your turn. Waiting for:\n▸ **{first.name}**: ")
     nobody = await table.my_turn(dora)
@@ -199,7 +192,7 @@ async def test_the_button_of_a_game_that_is_over_says_so(table: Table, ann: Pers
 
 async def test_an_invented_path_is_as_good_as_a_stale_one(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
     """A custom id comes back from the client, so anything may be in it."""
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     opened = await table.my_turn(first)
     assert opened.message is not None
     button = next(part for part in parts(opened.message) if part["label"] == "Pass")
@@ -277,7 +270,7 @@ async def test_a_long_menu_has_pages(
     table: Table, ann: Person, ben: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.widgets.MENU", 3)
-    first, *_ = await begun(table, ann, ben, cleo)
+    first, *_ = await table.begin(ann, ben, cleo)
     opened = await table.my_turn(first)
     menu = await table.press(first, opened.message, "Bid")
     assert labels(menu.message) == ["Later", "Back"]
