@@ -91,7 +91,7 @@ def _end_game(state: State, reasons: tuple[Event, ...]) -> Step[State]:
 def scores(state: State) -> tuple[Score, ...]:
     """The final scores, best first: most points, then more influence, then earlier in travel order.
 
-    Of a person's colours the more influential, and the earlier, counts.
+    Of a person's colours the one counts that comes first by this.
     """
     if state.agenda:
         return ()
@@ -101,8 +101,7 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 def _tie(state: State, score: Score) -> tuple[int, int]:
-    influence = max(state.players[seat].influence for seat in score.seats)
-    return -influence, min(state.order.index(seat) for seat in score.seats)
+    return min((-state.players[seat].influence, state.order.index(seat)) for seat in score.seats)
 
 
 def _unranked(state: State) -> Iterator[Score]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from games.api import Action, Event, Seat, Setup
 from games.registry import GAMES
-from games.yunnan.actions import Bank, Bid, Convert, Done, Market, Order, Pass, Take, Travel
+from games.yunnan.actions import Bank, Bid, Card, Convert, Done, Market, Order, Pass, Take, Travel
 from games.yunnan.model import Bid as Standing
 from games.yunnan.model import Player, State
 
@@ -42,7 +42,7 @@ class Colour:
     teahouses: tuple[str, ...] = ()
     hand: tuple[str, ...] = ()
     spent: tuple[str, ...] = ()
-    """Structures that are gone from the general supply beyond those on the board and in hand."""
+    """Structures that are gone from the general supply beyond those on the board and in hand, or "guards"."""
     bids: Bids = field(default_factory=dict)
     vp: int = 0
     presents: int = 0
@@ -50,11 +50,16 @@ class Colour:
     """Traders in the general supply; `None` for all that are nowhere else."""
 
 
-def new(seats: int = 3, order: Iterable[Seat] | None = None) -> Table:
+def new(seats: int = 3, order: Iterable[Seat] | None = None, setup: Setup | None = None) -> Table:
     """A game just begun, with the first bid order drawn: A, B, C, ... unless another is given."""
-    state = YUNNAN.start(Setup("second", seats))
-    drawn = tuple(order or map(Seat, range(seats)))
+    state = YUNNAN.start(setup or Setup("second", seats))
+    drawn = tuple(order or map(Seat, range(len(state.players))))
     return Table(YUNNAN.apply(state, Order(drawn)).state)
+
+
+def set_up(edition: str, *options: str, people: int = 3, **figures: Any) -> Setup:
+    """A setup; figures are named with two underscores for the dot."""
+    return Setup(edition, people, options, {name.replace("__", "."): value for name, value in figures.items()})
 
 
 NOBODY = Colour()
@@ -63,37 +68,48 @@ IDLE = Colour(traders={"puer": 1})
 """Somebody who is asked, and has an income of 3."""
 
 
-def table(*colours: Colour, presents: Mapping[str, int] | None = None, bank: tuple[Seat | None, ...] = ()) -> Table:
-    """A position of the bidding phase, A to act; colours not given have nothing but money, and are asked nothing."""
+def table(
+    *colours: Colour,
+    presents: Mapping[str, int] | None = None,
+    bank: tuple[Seat | None, ...] = (),
+    setup: Setup | None = None,
+) -> Table:
+    """A position of the bidding phase, A to act; colours not given have nothing but money, and are asked nothing.
+
+    With a setup of more people than 3, a colour is to be given for each.
+    """
     seated = colours + (NOBODY,) * (3 - len(colours))
-    state = new(len(seated)).state
-    players = tuple(_player(state, colour) for colour in seated)
+    state = new(setup=setup or Setup("second", len(seated))).state
+    players = tuple(
+        _bot_player(state, colour) if seat == state.duli else _player(state, colour)
+        for seat, colour in enumerate(seated)
+    )
     bids = tuple(
         Standing(Seat(seat), building, space)
         for seat, colour in enumerate(seated)
         for building, space in colour.bids.items()
     )
-    left = state.presents if presents is None else _counts(presents)
+    left = state.presents if presents is None else _counts(state, presents)
     return Table(replace(state, players=players, bids=bids, presents=left, bank=bank or state.bank))
 
 
-def travelling(*colours: Colour, presents: Mapping[str, int] | None = None) -> Table:
+def travelling(*colours: Colour, presents: Mapping[str, int] | None = None, setup: Setup | None = None) -> Table:
     """The same position after all have passed: the travel phase, the last colour first."""
-    position = table(*colours, presents=presents)
+    position = table(*colours, presents=presents, setup=setup)
     position.pass_all()
     return position
 
 
-def travelled(*colours: Colour, presents: Mapping[str, int] | None = None) -> Table:
+def travelled(*colours: Colour, presents: Mapping[str, int] | None = None, setup: Setup | None = None) -> Table:
     """The same position after all have passed and nobody has travelled; colours not given are idle."""
-    position = travelling(*colours, *(IDLE,) * (3 - len(colours)), presents=presents)
+    position = travelling(*colours, *(IDLE,) * (3 - len(colours)), presents=presents, setup=setup)
     position.done_all()
     return position
 
 
-def income(*colours: Colour) -> int:
+def income(*colours: Colour, setup: Setup | None = None) -> int:
     """The income of A in a round in which nobody travels."""
-    reckoned = travelled(*colours)[A].income
+    reckoned = travelled(*colours, setup=setup)[A].income
     assert reckoned is not None
     return reckoned
 
@@ -104,7 +120,7 @@ def explorer(influence: int) -> Colour:
 
 
 def _player(state: State, colour: Colour) -> Player:
-    traders = _counts(colour.traders)
+    traders, places = _counts(state, colour.traders), state.edition.places
     used = sum(traders) + colour.supply + len(colour.bids)
     reserve = state.edition.traders - used if colour.reserve is None else colour.reserve
     built = {"post": colour.posts, "bridge": colour.bridges, "teahouse": colour.teahouses}
@@ -114,22 +130,35 @@ def _player(state: State, colour: Colour) -> Player:
         money=colour.money,
         passes=colour.passes,
         influence=colour.influence,
-        horse=PLACES.index(colour.horse),
+        horse=places.index(colour.horse),
         supply=colour.supply,
         reserve=max(reserve, 0),
         traders=traders,
-        posts=_counts({place: colour.posts.count(place) for place in colour.posts}),
+        posts=_counts(state, {place: colour.posts.count(place) for place in colour.posts}),
         in_hand=_three(colour.hand.count(piece) for piece in PIECES),
         in_general=_three(2 - gone.count(piece) for piece in PIECES),
         bridges=tuple(state.edition.gorge_keys.index(gorge) for gorge in colour.bridges),
-        teahouses=tuple(PLACES.index(place) for place in colour.teahouses),
+        guards=state.edition.guards - gone.count("guards"),
+        teahouses=tuple(places.index(place) for place in colour.teahouses),
         vp=colour.vp,
         presents=colour.presents,
     )
 
 
-def _counts(named: Mapping[str, int]) -> tuple[int, ...]:
-    return tuple(named.get(place, 0) for place in PLACES)
+def _bot_player(state: State, colour: Colour) -> Player:
+    """Dúlì with this influence, these bids and these teahouses; all her other traders are in her supply."""
+    return replace(
+        state.players[-1],
+        influence=colour.influence,
+        supply=state.edition.traders - len(colour.bids),
+        teahouses=tuple(state.edition.places.index(place) for place in colour.teahouses),
+        in_general=(0, 0, 2 - len(colour.teahouses)),
+    )
+
+
+def _counts(state: State, named: Mapping[str, int]) -> tuple[int, ...]:
+    assert named.keys() <= set(state.edition.places), named
+    return tuple(named.get(place, 0) for place in state.edition.places)
 
 
 def _three(numbers: Iterable[int]) -> tuple[int, int, int]:
@@ -150,11 +179,17 @@ class Table:
 
     def at(self, seat: Seat, place: str) -> int:
         """The traders of a seat in a place."""
-        return self[seat].traders[PLACES.index(place)]
+        return self[seat].traders[self.places.index(place)]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The names of the places."""
+        places: tuple[str, ...] = self.state.edition.places
+        return places
 
     def where(self, seat: Seat) -> dict[str, int]:
         """The traders of a seat by place, empty places left out."""
-        return {place: number for place, number in zip(PLACES, self[seat].traders, strict=True) if number}
+        return {place: number for place, number in zip(self.places, self[seat].traders, strict=True) if number}
 
     def standing(self, building: str) -> dict[Seat, int]:
         """The bids in a building, by seat."""
@@ -207,6 +242,24 @@ class Table:
             self.state = step.state
             self.events += step.events
         return self
+
+    def turn(self, number: int) -> Table:
+        """Dúlì turns over this card."""
+        action = Card(number)
+        assert YUNNAN.objection(self.state, action, None) is None
+        step = YUNNAN.apply(self.state, action, None)
+        self.state = step.state
+        self.events += step.events
+        return self
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The fields of all events of a kind, in order."""
+        return [dict(event.fields) for event in self.events if event.kind == kind]
+
+    def why(self, seat: Seat | None, action: Action) -> str | None:
+        """The kind of the objection to an action, if there is one."""
+        reason = YUNNAN.objection(self.state, action, seat)
+        return None if reason is None else reason.kind
 
     def pass_all(self) -> None:
         """Everybody passes; a trader is taken back wherever there is nothing to choose."""
