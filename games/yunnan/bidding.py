@@ -127,8 +127,9 @@ def money_objection(state: State, seat: Seat, building: Building, space: int) ->
     """The sum of the bids that will then stand is at most one's money, unless a penalty is paid for what is missing."""
     if state.edition.penalty is not None:
         return None
-    freed = sum(bid.space for bid in beaten(state, building, space) if bid.seat == seat)
-    money, needed = state.players[seat].money, state.bound(seat) + space - freed
+    money, needed = state.players[seat].money, state.bound(seat) + space
+    if needed > money:
+        needed -= sum(bid.space for bid in beaten(state, building, space) if bid.seat == seat)
     return Fact("too-expensive", {"money": money, "needed": needed}) if needed > money else None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -17,18 +18,22 @@ MOST = 4000
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A game to be played with a number of seats."""
+    """A game to be played by a number of people, with some optional rules."""
 
     game: Game[Any, Any]
-    edition: str
-    seats: int
+    setup: Setup
 
     def __str__(self) -> str:
-        return f"{self.game.key}-{self.edition}-{self.seats}"
+        return "-".join((self.game.key, self.setup.edition, str(self.setup.seats), *self.setup.options))
 
 
 CASES = tuple(
-    Case(game, edition, seats) for game in GAMES.values() for edition in game.editions for seats in game.seats(edition)
+    Case(game, Setup(edition, seats, options))
+    for game in GAMES.values()
+    for edition in game.editions
+    for number in range(len(game.options(edition)) + 1)
+    for options in combinations(game.options(edition), number)
+    for seats in game.seats(edition)
 )
 
 

@@ -13,42 +13,76 @@ from hypothesis import strategies as st
 from games.api import Seat, Setup, SetupError
 from games.codec import fields_of, name_of
 from games.history import replay
-from tests.games.checks import AT_A_MOMENT, AT_THE_END, HIDDEN, OPEN, is_value
+from tests.games.checks import AT_A_MOMENT, AT_THE_END, HIDDEN, OPEN, check_fact, is_value
 from tests.games.playouts import CASES, Case, play
 
-GAMES_EACH = 40
+GAMES_EACH = 20
+GAMES_EACH_LONG = 5000
 LOOKED_AT = 6
 """Moments of each game at which everything is checked."""
 
+choices = st.binary(min_size=150, max_size=150)
+seeds = st.integers(0, 2**32)
+
+
+def at_random(examples: int) -> settings:
+    """Without the shrink phase: a fault that keeps games from ending would be shrunk for minutes."""
+    return settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize="CI" in os.environ,
+        phases=(Phase.explicit, Phase.reuse, Phase.generate),
+        suppress_health_check=(HealthCheck.too_slow,),
+    )
+
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-@settings(
-    max_examples=GAMES_EACH,
-    deadline=None,
-    derandomize="CI" in os.environ,
-    phases=(Phase.explicit, Phase.reuse, Phase.generate),
-    suppress_health_check=(HealthCheck.too_slow,),
-)
-@given(data=st.data(), indices=st.binary(min_size=150, max_size=150), seed=st.integers(0, 2**32))
-def test_a_game_at_random_keeps_the_contract(case: Case, data: st.DataObject, indices: bytes, seed: int) -> None:
-    """Without the shrink phase: a fault that keeps games from ending would be shrunk for minutes."""
-    known = case.game.options(case.edition)
-    options = tuple(option for option in known if data.draw(st.booleans()))
-    playout = play(case.game, Setup(case.edition, case.seats, options), indices, seed)
+@at_random(GAMES_EACH)
+@given(indices=choices, seed=seeds)
+def test_a_game_at_random_keeps_the_contract(case: Case, indices: bytes, seed: int) -> None:
+    check(case, indices, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", CASES, ids=str)
+@at_random(GAMES_EACH_LONG)
+@given(indices=choices, seed=seeds)
+def test_many_games_at_random_keep_the_contract(case: Case, indices: bytes, seed: int) -> None:
+    check(case, indices, seed)
+
+
+def check(case: Case, indices: bytes, seed: int) -> None:
+    """Play a game, and hold it and some of its moments against everything that the contract promises."""
+    playout = play(case.game, case.setup, indices, seed)
     random = Random(seed)
     for moment in random.sample(playout.moments, min(LOOKED_AT, len(playout.moments))):
-        for check in AT_A_MOMENT:
-            check(case.game, moment, random)
+        for promise in AT_A_MOMENT:
+            promise(case.game, moment, random)
     for finished in AT_THE_END:
         finished(playout)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_same_choices_make_the_same_game(case: Case) -> None:
-    setup = Setup(case.edition, case.seats)
-    playout = play(case.game, setup, b"", 7)
-    assert play(case.game, setup, b"", 7) == playout != play(case.game, setup, b"", 8)
-    assert replay(case.game, setup, playout.record.entries) == playout.end
+    playout = play(case.game, case.setup, b"", 7)
+    assert play(case.game, case.setup, b"", 7) == playout != play(case.game, case.setup, b"", 8)
+    assert replay(case.game, case.setup, playout.record.entries) == playout.end
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_game_tells_what_it_is_played_by(case: Case) -> None:
+    """Figures in alphabetical order, with their provenance; texts of rules; a person for each seat, or nobody."""
+    figures = case.game.figures(case.setup)
+    assert list(figures) == sorted(figures)
+    assert {figure.mark for figure in figures.values()} <= {"book", "derived", "house"}
+    rules = case.game.rules(case.setup)
+    assert len({rule.kind for rule in rules}) == len(rules) > 0
+    for rule in rules:
+        check_fact(rule)
+    colours = case.game.colours(case.setup)
+    people = range(case.setup.seats)
+    assert colours[: len(people)] == tuple(people)
+    assert set(colours) <= {*people, None}
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -56,7 +90,7 @@ def test_the_same_choices_make_the_same_game(case: Case) -> None:
 def test_a_game_that_is_not_offered_is_not_started(
     case: Case, edition: str | None, seats: int | None, options: tuple[str, ...]
 ) -> None:
-    setup = Setup(edition or case.edition, case.seats if seats is None else seats, options)
+    setup = Setup(edition or case.setup.edition, case.setup.seats if seats is None else seats, options)
     with pytest.raises(SetupError):
         case.game.start(setup)
 

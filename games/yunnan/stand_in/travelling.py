@@ -17,8 +17,8 @@ A_BRIDGE = 1.5
 """Victory points that a shortcut is worth."""
 PATIENCE = 0.5
 """The part of the best possible yield that a structure must bring to be built while the game is young."""
-THE_GUARDS = 2.5
-"""What a round without fear of displacement is worth to somebody who has something to lose."""
+THE_GUARDS = 0.3
+"""What they save of the income that each stronger opponent puts at risk."""
 BOTHER = 0.2
 """What it is worth to displace a trader of the bot player."""
 FRIEND = 99
@@ -36,7 +36,7 @@ def structure_worth(view: View, seat: Seat, structure: str) -> float:
     """What another structure of this kind may bring by the end."""
     weighing, player = _Weighing(view, seat, rounds_left(view)), view.players[seat]
     if structure == GUARDS:
-        return THE_GUARDS * player.guards * min(1, max(map(weighing.at_risk, weighing.provinces())))
+        return THE_GUARDS * player.guards * max(map(weighing.at_risk, weighing.provinces()))
     kind = STRUCTURES.index(structure)
     if not player.in_general[kind]:
         return 0
@@ -124,9 +124,9 @@ class _Weighing:
         return tuple(place for place in self.within_reach() if place not in taken)
 
     def at_risk(self, place: int) -> int:
-        """The income of traders that somebody could displace from here."""
-        threatened = any(other.influence > self.player.influence for other in self.view.players)
-        return self.player.traders[place] * self.view.edition.trader_income[place] * threatened
+        """The income of traders that could be displaced from here, once for each opponent who could."""
+        stronger = sum(other.influence > self.player.influence for other in self.view.players)
+        return self.player.traders[place] * self.view.edition.trader_income[place] * stronger
 
     def provinces(self) -> range:
         return range(PUER + 1, self.view.edition.last + 1)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
@@ -14,19 +16,24 @@ from games.yunnan import YUNNAN
 from games.yunnan.actions import Done
 from games.yunnan.model import PUER, Placing, Player, State, Travelling
 from games.yunnan.routes import gaps
-from tests.games.playouts import play
+from tests.games.playouts import CASES, Case, play
 
-GAMES = settings(
-    max_examples=20,
-    deadline=None,
-    phases=(Phase.explicit, Phase.reuse, Phase.generate),
-    suppress_health_check=(HealthCheck.too_slow,),
-)
-"""Without shrinking, which takes minutes where a game does not end."""
+GAMES_EACH = 6
+GAMES_EACH_LONG = 5000
 
 choices = st.binary(max_size=150)
-tables = st.builds(Setup, edition=st.sampled_from(YUNNAN.editions), seats=st.integers(3, 5))
 seeds = st.integers(0, 2**32)
+each_setup = pytest.mark.parametrize("case", [case for case in CASES if case.game is YUNNAN], ids=str)
+
+
+def at_random(examples: int) -> settings:
+    """Without shrinking, which takes minutes where a game does not end."""
+    return settings(
+        max_examples=examples,
+        deadline=None,
+        phases=(Phase.explicit, Phase.reuse, Phase.generate),
+        suppress_health_check=(HealthCheck.too_slow,),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,30 +57,54 @@ def played(setup: Setup, indices: bytes, seed: int) -> list[Move]:
     ]
 
 
-@GAMES
-@given(tables, choices, seeds)
-def test_every_position_is_sound(setup: Setup, indices: bytes, seed: int) -> None:
-    for move in played(setup, indices, seed):
+@each_setup
+@at_random(GAMES_EACH)
+@given(choices, seeds)
+def test_a_game_at_random_has_all_properties(case: Case, indices: bytes, seed: int) -> None:
+    check(played(case.setup, indices, seed))
+
+
+@pytest.mark.long
+@each_setup
+@at_random(GAMES_EACH_LONG)
+@given(choices, seeds)
+def test_many_games_at_random_have_all_properties(case: Case, indices: bytes, seed: int) -> None:
+    check(played(case.setup, indices, seed))
+
+
+def check(moves: list[Move]) -> None:
+    """All properties of a game."""
+    for move in moves:
         check_pieces(move.after)
         check_buildings(move.after)
         check_money(move)
         check_progress(move)
         check_travel(move)
+        check_connected(move)
+        check_net_income(move.after)
+    check_turns(moves)
+    check_questions(moves)
+
+
+def people(state: State) -> Iterator[tuple[Seat, Player]]:
+    """The seats that people play."""
+    return ((Seat(seat), player) for seat, player in enumerate(state.players) if state.colours[seat] is not None)
 
 
 def check_pieces(state: State) -> None:
     """No trader, present or structure is lost or doubled."""
+    edition = state.edition
     for seat, player in enumerate(state.players):
         bids = sum(bid.seat == seat for bid in state.bids) + state.bank.count(Seat(seat))
         assert min(player.supply, player.reserve, *player.traders, *player.posts) >= 0
-        assert sum(player.traders) + player.supply + player.reserve + bids == state.edition.traders
+        assert sum(player.traders) + player.supply + player.reserve + bids == edition.traders
         built = (sum(player.posts), len(player.bridges), len(player.teahouses))
-        owned = zip(player.in_hand, player.in_general, built, strict=True)
-        assert [sum(counts) for counts in owned] == [
-            state.edition.posts, state.edition.bridges, state.edition.teahouses,
-        ]  # fmt: skip
-        assert max(player.posts) <= 1
-        assert player.posts[PUER] == 0
+        owned = [sum(counts) for counts in zip(player.in_hand, player.in_general, built, strict=True)]
+        bridges = 0 if seat == state.duli else edition.bridges
+        assert owned == [edition.posts, bridges, edition.teahouses]
+        assert player.guards + len(player.guarded) <= edition.guards
+        assert max(player.posts) <= edition.posts_in_a_province
+        assert player.posts[PUER] == 0 or edition.posts_in_puer
         assert len(set(player.bridges)) == len(player.bridges)
     teahouses = [place for player in state.players for place in player.teahouses]
     assert len(set(teahouses)) == len(teahouses)
@@ -81,23 +112,26 @@ def check_pieces(state: State) -> None:
 
 
 def check_buildings(state: State) -> None:
-    """A building holds nothing, or one trader on a small space, or traders of different owners on large ones."""
+    """A building holds nothing, or one trader on a small space, or traders on large ones, so many of each player."""
     for building in state.edition.buildings:
         bids = [bid for bid in state.bids if bid.building == building.key]
         assert len(bids) <= 1 or not any(bid.space in building.small for bid in bids)
-        assert len({bid.space for bid in bids}) == len({bid.seat for bid in bids}) == len(bids)
+        assert len({bid.space for bid in bids}) == len(bids)
+        most = {seat: 1 if seat == state.duli else building.bids for seat in state.order}
+        assert all(sum(bid.seat == seat for bid in bids) <= most[seat] for seat in state.order)
 
 
 def check_money(move: Move) -> None:
     """Bids are covered while they can be placed, and money moves only by bank, payments and income."""
-    if isinstance(move.after.task, Placing):
-        assert all(move.after.bound(Seat(seat)) <= player.money for seat, player in enumerate(move.after.players))
+    if isinstance(move.after.task, Placing) and move.after.edition.penalty is None:
+        assert all(move.after.bound(seat) <= player.money for seat, player in people(move.after))
     if move.seat is not None:
         flows = Counter[Seat]()
         for event in move.events:
             flows.update(flow(event))
         changes = [after.money - before.money for before, after in both(move)]
         assert changes == [flows[Seat(seat)] for seat in range(len(changes))]
+        assert all(player.money >= 0 for _, player in both(move))
 
 
 def flow(event: Event) -> dict[Seat, int]:
@@ -114,70 +148,64 @@ def flow(event: Event) -> dict[Seat, int]:
 
 
 def check_progress(move: Move) -> None:
-    """Progress never falls, and stays within the tracks."""
+    """Progress never falls, and stays within the tracks; points fall only for missing Yuan, and for all colours."""
     for before, after in both(move):
         assert before.passes <= after.passes <= 6
         assert before.influence <= after.influence <= 4
         assert before.horse <= after.horse <= 5
-        assert before.vp <= after.vp
+        assert before.vp <= after.vp or any(event.kind == "short-of-money" for event in move.events)
         assert (after.income or 0) >= 0
+    persons = {(person, move.after.players[seat].vp) for seat, person in enumerate(move.after.colours)}
+    assert len(persons) == len(set(move.after.colours))
 
 
 def check_travel(move: Move) -> None:
-    """No more passes are used than are owned, and nobody is beyond the own horse."""
+    """No more passes are used than are owned, and nobody is beyond the own horse; Dúlì is behind somebody's."""
     task = move.after.task
     assert not isinstance(task, Travelling) or 0 <= task.passes <= move.after.players[task.seat].passes
-    assert all(sum(player.traders[PUER + 1 + player.horse :]) == 0 for player in move.after.players)
+    farthest = max(player.horse for player in move.after.players)
+    for seat, player in enumerate(move.after.players):
+        reached = farthest if seat == move.after.duli else player.horse
+        assert sum(player.traders[PUER + 1 + reached :]) == 0
 
 
 def both(move: Move) -> list[tuple[Player, Player]]:
     return list(zip(move.before.players, move.after.players, strict=True))
 
 
-@GAMES
-@given(tables, choices, seeds)
-def test_after_a_travel_turn_every_trader_is_connected(setup: Setup, indices: bytes, seed: int) -> None:
-    """Looked at while the others still have to travel, before anybody opens gaps."""
-    for move in played(setup, indices, seed):
-        tasks = (move.before.task, move.after.task)
-        if isinstance(move.action, Done) and all(isinstance(task, Travelling) for task in tasks):
-            assert move.seat is not None
-            player = move.after.players[move.seat]
-            open_at = gaps(move.after.edition, player, move.after.blocked)
-            assert not any(count and gap for count, gap in zip(player.traders, open_at, strict=True))
+def check_connected(move: Move) -> None:
+    """After a travel turn every trader is connected; looked at while others still have to travel."""
+    tasks = (move.before.task, move.after.task)
+    if isinstance(move.action, Done) and all(isinstance(task, Travelling) for task in tasks):
+        assert move.seat is not None
+        player = move.after.players[move.seat]
+        open_at = gaps(move.after.edition, player, move.after.blocked)
+        assert not any(count and gap for count, gap in zip(player.traders, open_at, strict=True))
 
 
-@GAMES
-@given(tables, choices, seeds)
-def test_a_trader_in_a_province_nets_at_least_6(setup: Setup, indices: bytes, seed: int) -> None:
-    for move in played(setup, indices, seed):
-        edition = move.after.edition
-        for player in move.after.players:
-            open_at = gaps(edition, player, move.after.blocked)
-            places = zip(player.traders[1:], edition.trader_income[1:], open_at[1:], strict=True)
-            assert all(pay - edition.transport * gap >= 6 for count, pay, gap in places if count)
+def check_net_income(state: State) -> None:
+    """A trader in a province nets at least 6."""
+    for player in state.players:
+        open_at = gaps(state.edition, player, state.blocked)
+        places = zip(player.traders[1:], state.edition.trader_income[1:], open_at[1:], strict=True)
+        assert all(pay - state.edition.transport * gap >= 6 for count, pay, gap in places if count)
 
 
-@GAMES
-@given(tables, choices, seeds)
-def test_a_turn_has_one_seat_and_its_number_never_comes_back(setup: Setup, indices: bytes, seed: int) -> None:
-    asked = [(move.before.turn, move.seat) for move in played(setup, indices, seed) if move.seat is not None]
+def check_turns(moves: list[Move]) -> None:
+    """A turn has one seat, and its number never comes back; each placing is a turn of its own."""
+    asked = [(move.before.turn, move.seat) for move in moves if move.seat is not None]
     assert all(before[0] <= after[0] for before, after in pairwise(asked))
     assert len({turn for turn, _ in asked}) == len(set(asked))
-
-
-@GAMES
-@given(tables, choices, seeds)
-def test_each_placing_is_a_turn_of_its_own(setup: Setup, indices: bytes, seed: int) -> None:
-    placed = [move for move in played(setup, indices, seed) if isinstance(move.before.task, Placing)]
+    placed = [move for move in moves if isinstance(move.before.task, Placing)]
     assert len({move.before.turn for move in placed}) == len(placed)
 
 
-@GAMES
-@given(tables, choices, seeds)
-def test_nothing_is_asked_that_leaves_no_choice(setup: Setup, indices: bytes, seed: int) -> None:
-    """But for the end of a travel turn in which something was done, which may still be taken back."""
-    for before, move in pairwise(played(setup, indices, seed)):
+def check_questions(moves: list[Move]) -> None:
+    """Nothing is asked that leaves no choice.
+
+    But for the end of a travel turn in which something was done, which may still be taken back.
+    """
+    for before, move in pairwise(moves):
         for decision in YUNNAN.decisions(move.after):
             continued = before.after.turn == move.after.turn and isinstance(move.after.task, Travelling)
             assert len(decision.actions) > 1 or continued

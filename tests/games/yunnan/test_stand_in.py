@@ -8,36 +8,80 @@ from statistics import median
 
 import pytest
 
-from games.api import Seat, Setup
+from games.api import Action, Seat, Setup
 from games.yunnan import YUNNAN
-from games.yunnan.actions import Convert, Order, Travel
+from games.yunnan.actions import Bid, Build, Convert, Travel
 from games.yunnan.model import State
-from tests.games.yunnan.table import A, B, Colour, Table, table, travelled, travelling
+from tests.games.playouts import CASES, Case
+from tests.games.yunnan.table import A, B, Colour, D, Table, set_up, table, travelled, travelling
 
 
-def played(seats: int, advised: Collection[int], seed: int) -> State:
-    """A game in which these seats follow the advice and the others choose at random."""
-    random = Random(seed)
-    order = random.sample([Seat(seat) for seat in range(seats)], seats)
-    state = YUNNAN.apply(YUNNAN.start(Setup("second", seats)), Order(tuple(order))).state
-    while decisions := YUNNAN.decisions(state):
-        (decision,) = decisions
-        wise = decision.seat in advised
-        action = YUNNAN.suggest(state, decision.seat, random) if wise else random.choice(decision.actions)
-        state = YUNNAN.apply(state, action, decision.seat).state
+def played(setup: Setup, advised: Collection[int | None], seed: int, seen: set[Action] | None = None) -> State:
+    """A game in which these people follow the advice and the others choose at random."""
+    random, owners = Random(seed), YUNNAN.colours(setup)
+    state = YUNNAN.start(setup)
+    while (action := YUNNAN.chance(state, random)) or (action := _choice(state, owners, advised, random)):
+        seat = next((decision.seat for decision in YUNNAN.decisions(state)), None)
+        state = YUNNAN.apply(state, action, seat).state
+        if seen is not None:
+            seen.add(action)
     return state
+
+
+def _choice(
+    state: State, owners: tuple[int | None, ...], advised: Collection[int | None], random: Random
+) -> Action | None:
+    for decision in YUNNAN.decisions(state):
+        if owners[decision.seat] in advised:
+            return YUNNAN.suggest(state, decision.seat, random)
+        return random.choice(decision.actions)
+    return None
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_stand_in_beats_players_who_choose_at_random(seed: int) -> None:
     seats = 3 + seed % 3
-    best, second, *_ = YUNNAN.scores(played(seats, {seed % seats}, seed))
+    best, second, *_ = YUNNAN.scores(played(Setup("second", seats), {seed % seats}, seed))
     assert best.seat == seed % seats
     assert best.total > second.total + 30
 
 
+@pytest.mark.parametrize("case", [case for case in CASES if case.game is YUNNAN], ids=str)
+def test_a_stand_in_beats_chance_in_every_edition_and_by_every_option(case: Case) -> None:
+    best, second, *_ = YUNNAN.scores(played(case.setup, {0}, 1))
+    assert best.seat == A
+    assert best.total > second.total
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game is YUNNAN], ids=str)
+def test_stand_ins_end_every_game_in_a_sensible_number_of_rounds(case: Case) -> None:
+    assert 4 <= played(case.setup, range(5), 2).round <= 12
+
+
+def test_stand_ins_bid_twice_and_take_guards_sometimes() -> None:
+    seen = set[Action]()
+    for seed in range(3):
+        played(Setup("second", 4, ("double_bidding", "guards")), range(4), seed, seen)
+    assert any(isinstance(action, Build) and action.structure == "guards" for action in seen)
+
+
+def test_a_stand_in_displaces_no_trader_of_its_own_other_colour() -> None:
+    rider = Colour(traders={"puer": 1}, influence=1, passes=3)
+    game = travelling(
+        Colour(traders={"puer": 1}), Colour(traders={"yunnan": 2}), Colour(), rider, setup=set_up("first", people=2)
+    )
+    assert game.may(D, Travel("puer", "yunnan", B))
+    assert advice(game, D) == Travel("puer", "yunnan")
+
+
+def test_a_stand_in_bids_beyond_its_money_only_for_what_is_worth_it() -> None:
+    """Early in the game a missing Yuan costs 8 points."""
+    game = table(Colour(money=0, supply=1), setup=set_up("first", "advanced"))
+    assert not isinstance(advice(game, A), Bid)
+
+
 def test_games_among_stand_ins_take_a_sensible_number_of_rounds() -> None:
-    rounds = [played(seats, range(seats), seed).round for seats in (3, 4, 5) for seed in range(4)]
+    rounds = [played(Setup("second", seats), range(seats), seed).round for seats in (3, 4, 5) for seed in range(4)]
     assert min(rounds) >= 5
     assert 6 <= median(rounds) <= 8
     assert max(rounds) <= 10
