@@ -27,3 +27,14 @@ def test_a_recorded_game_ends_with_its_scores(name: str) -> None:
 def test_every_record_has_its_scores() -> None:
     assert {path.stem for path in FOLDER.glob("*.json")} == {"scores", *SCORES}
     assert {load_record(FOLDER / f"{name}.json").game for name in SCORES} == GAMES.keys()
+
+
+def test_every_edition_and_option_and_the_game_of_two_has_a_record() -> None:
+    records = [load_record(FOLDER / f"{name}.json") for name in SCORES]
+    for game in GAMES.values():
+        setups = [record.setup for record in records if record.game == game.key]
+        for edition in game.editions:
+            of_edition = [setup for setup in setups if setup.edition == edition]
+            assert {option for setup in of_edition for option in setup.options} == set(game.options(edition))
+            assert any(not setup.options for setup in of_edition)
+            assert min(setup.seats for setup in of_edition) == min(game.seats(edition))
