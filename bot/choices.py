@@ -16,25 +16,31 @@ from games.api import Action, Decision, Seat, Value
 from games.codec import FieldSpec, fields_of, name_of
 
 Kind: TypeAlias = type[Action]
+Field: TypeAlias = FieldSpec
 NONE = "none"
 """What is typed for a field that is left empty."""
+SHORT = 25
+"""How many whole actions make a list that is better than asking for one field after the other."""
 NUMBER = "-?[0-9]{1,9}"
 """What is read as a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """How far a path has narrowed a question: what is settled, and what is asked next.
+    """How far a path has narrowed a question: what is known, what is asked next, and what is left.
 
-    `action` is set when nothing is left to ask; otherwise `values` are the possible answers, which are action
-    types if `field` is `None`, and values of that field if not.
+    `values` are the possible answers: action types at first, then values of `field`, or, where there are few
+    enough of them and `field` is `None`, whole actions. With nothing left to ask there is an `action`; if it took
+    the usual value of a field that could be another, that field is `other`, with all its values.
     """
 
     kind: Kind | None
-    settled: tuple[tuple[str, Value], ...]
+    known: tuple[tuple[str, Value], ...]
     field: FieldSpec | None
     values: tuple[Any, ...]
+    left: tuple[Action, ...]
     action: Action | None = None
+    other: tuple[FieldSpec, tuple[Any, ...]] | None = None
 
     @property
     def is_number(self) -> bool:
@@ -49,27 +55,74 @@ def command_of(kind: Kind) -> tuple[str, tuple[FieldSpec, ...]]:
 
 def follow(decision: Decision, path: Iterable[int]) -> Point:
     """Narrow a question along a path, which counts answers from 0 wherever there is a choice. Raises `IndexError`."""
-    steps, actions = list(path), list(decision.actions)
+    steps, actions = list(path), decision.actions
     kinds = distinct(type(action) for action in actions)
     if len(kinds) > 1 and not steps:
-        return Point(None, (), None, kinds)
+        return Point(None, (), None, kinds, actions)
     kind = kinds[steps.pop(0)] if len(kinds) > 1 else kinds[0]
-    return _follow_fields(kind, [action for action in actions if type(action) is kind], steps)
-
-
-def _follow_fields(kind: Kind, actions: list[Action], steps: list[int]) -> Point:
-    settled: list[tuple[str, Value]] = []
-    for spec in fields_of(kind):
-        values = distinct(getattr(action, spec.name) for action in actions)
-        if len(values) > 1 and not steps:
-            return Point(kind, tuple(settled), spec, values)
-        if len(values) > 1:
-            value = values[steps.pop(0)]
-            settled.append((spec.name, value))
-            actions = [action for action in actions if getattr(action, spec.name) == value]
+    point = _follow_fields(kind, tuple(action for action in actions if type(action) is kind), steps)
     if steps:
         raise IndexError("the path is longer than the question")
-    return Point(kind, tuple(settled), None, (), actions[0])
+    return point
+
+
+def _follow_fields(kind: Kind, left: tuple[Action, ...], steps: list[int]) -> Point:
+    """Narrow by the fields that must be asked for, all at once where that makes a short list."""
+    asked = [spec for spec in fields_of(kind) if spec.default is None]
+    alike = _alike(asked, left)
+    if len(alike) <= SHORT and sum(len(_values(spec, left)) > 1 for spec in asked) > 1:
+        if not steps:
+            return Point(kind, _known(kind, left), None, tuple(map(_usual, alike)), left)
+        return _follow_usual(kind, alike[steps.pop(0)], steps)
+    for spec in asked:
+        values = _values(spec, left)
+        if len(values) > 1 and not steps:
+            return Point(kind, _known(kind, left), spec, values, left)
+        left = _narrowed(spec, values, left, steps)
+    return _follow_usual(kind, left, steps)
+
+
+def _follow_usual(kind: Kind, left: tuple[Action, ...], steps: list[int]) -> Point:
+    """Narrow by the fields that have a usual value, which need not be asked for."""
+    for spec in fields_of(kind):
+        values = _values(spec, left)
+        if len(values) > 1 and not steps:
+            return Point(kind, _known(kind, left), None, (), left, _usual(left), (spec, values))
+        left = _narrowed(spec, values, left, steps)
+    return Point(kind, _known(kind, left), None, (), left, left[0])
+
+
+def _alike(asked: list[FieldSpec], left: tuple[Action, ...]) -> list[tuple[Action, ...]]:
+    """The actions in groups that differ only in fields with a usual value."""
+    groups: dict[tuple[Any, ...], list[Action]] = {}
+    for action in left:
+        groups.setdefault(tuple(getattr(action, spec.name) for spec in asked), []).append(action)
+    return [tuple(group) for group in groups.values()]
+
+
+def _usual(alike: tuple[Action, ...]) -> Action:
+    """The one with the most usual values, the first fields counting most."""
+    specs = [spec for spec in fields_of(type(alike[0])) if spec.default is not None]
+    return min(alike, key=lambda action: [getattr(action, spec.name) != spec.default for spec in specs])
+
+
+def _narrowed(
+    spec: FieldSpec, values: tuple[Any, ...], left: tuple[Action, ...], steps: list[int]
+) -> tuple[Action, ...]:
+    if len(values) == 1:
+        return left
+    value = values[steps.pop(0)]
+    return tuple(action for action in left if getattr(action, spec.name) == value)
+
+
+def _values(spec: FieldSpec, actions: Iterable[Action]) -> tuple[Any, ...]:
+    return distinct(getattr(action, spec.name) for action in actions)
+
+
+def _known(kind: Kind, left: tuple[Action, ...]) -> tuple[tuple[str, Value], ...]:
+    """The fields that must be asked for and have but one value left."""
+    values = ((spec.name, _values(spec, left)) for spec in fields_of(kind) if spec.default is None)
+    return tuple((name, found[0]) for name, found in values if len(found) == 1)
 
 
 def distinct(values: Iterable[Any]) -> tuple[Any, ...]:
@@ -102,11 +155,16 @@ def _typed_value(spec: FieldSpec, text: str | None, possible: tuple[Any, ...], s
 
 
 def meant(spec: FieldSpec, text: str, possible: tuple[Any, ...], speech: Speech) -> Any:
-    """The value that typed words mean: its key or its name in words, in any case. Raises `TableError`."""
+    """The value that typed words mean: its key or its name, in any case, or the beginning of just one.
+
+    Raises `TableError`.
+    """
     wanted = text.strip().casefold()
-    for value in possible:
-        if wanted in (key_of(value).casefold(), speech.choice(spec.name, value).casefold()):
-            return value
+    names = {value: (key_of(value).casefold(), speech.choice(spec.name, value).casefold()) for value in possible}
+    same = [value for value in possible if wanted in names[value]]
+    begun = [value for value in possible if spec.base is not int and any(n.startswith(wanted) for n in names[value])]
+    if same or len(begun) == 1:
+        return (same or begun)[0]
     found = _parsed(spec, wanted, speech)
     if found is None and wanted != NONE:
         raise TableError(

@@ -11,6 +11,7 @@ import aiosqlite
 
 from bot.errors import TableError
 from bot.rooms import Rooms
+from bot.seating import seated
 from bot.store import (
     Chair,
     Status,
@@ -119,6 +120,8 @@ class Lobby:
             check_host(found, person)
             started = replace(found, setup=replace(found.setup, seats=len(found.chairs)), status=Status.RUNNING)
             check_setup(found.game, started.setup)
+            started = replace(started, chairs=seated(started))
+            await write_chairs(writing, started.id, started.chairs)
             timeline = begin(GAMES[found.game], started.setup)
             timeline = timeline.plus(
                 advance(timeline, None, started.stand_ins, self._rooms.random), self._rooms.clock()
@@ -136,8 +139,7 @@ class Lobby:
             found = await self._rooms.table(table)
             if found.status not in (Status.LOBBY, Status.RUNNING):
                 raise TableError("over")
-            if person.id != found.host and not person.manages:
-                raise TableError("not-host")
+            check_may_end(found, person)
             return await self._close(writing, found)
 
     async def sweep(self, days: int) -> list[Table]:
@@ -187,6 +189,12 @@ def check_host(table: Table, person: Person) -> None:
     """Only the host may go on. Raises `TableError`."""
     if person.id != table.host:
         raise TableError("not-host")
+
+
+def check_may_end(table: Table, person: Person) -> None:
+    """The host, and who manages the channel, may end what goes on there. Raises `TableError`."""
+    if person.id != table.host and not person.manages:
+        raise TableError("not-end")
 
 
 def check_setup(game: str, setup: Setup) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.house import House
 from bot.speech import Speech
+from bot.store import Table
 from data.catalogue import catalogue
 from games.api import Action, Game, Setup
 from games.registry import GAMES as RULES
@@ -49,6 +50,16 @@ class PlayedGame:
 
 
 GAMES: tuple[PlayedGame, ...] = tuple(PlayedGame(rules) for rules in RULES.values())
+
+
+def played(table: Table) -> PlayedGame:
+    """The game at a table."""
+    return PlayedGame(RULES[table.game])
+
+
+def least_seats(table: Table) -> int:
+    """How many people a table needs to start."""
+    return min(RULES[table.game].seats(table.setup.edition))
 
 
 def editions() -> tuple[tuple[str, str, str], ...]:

@@ -6,8 +6,9 @@ filled in: terms translated, seats replaced by names, lists joined.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
+from itertools import groupby
 from typing import Any
 
 from discord.utils import escape_markdown, escape_mentions
@@ -51,77 +52,86 @@ class Speech:
 
     def term(self, key: str) -> str:
         """The word for a value of the game."""
-        return self._say(f"term-{key}") if f"{self.game}-term-{key}" in self.words else key
+        return self.say(f"term-{key}") if f"{self.game}-term-{key}" in self.words else key
 
     def key_of(self, words: str) -> str:
-        """The value that a term stands for, or the words themselves."""
-        wanted = words.strip().casefold()
-        prefix = f"{self.game}-term-"
-        keys = (key.removeprefix(prefix) for key in self.words.keys(prefix))
-        return next((key for key in keys if wanted in (key, self.term(key).casefold())), wanted)
+        """The value that a term, or the beginning of just one, stands for; or else the words themselves."""
+        wanted, prefix = words.strip().casefold(), f"{self.game}-term-"
+        terms = {key.removeprefix(prefix): "" for key in self.words.keys(prefix)}
+        names = {key: (key, self.term(key).casefold()) for key in terms}
+        same = [key for key in names if wanted in names[key]]
+        begun = [key for key in names if any(name.startswith(wanted) for name in names[key])]
+        return same[0] if same else begun[0] if len(begun) == 1 else wanted
 
     def choice(self, field: str, value: Value) -> str:
         """A value as an answer in a menu: plain, and never empty."""
         if value is None:
             key = f"none-{field}"
-            return self._say(key) if f"{self.game}-{key}" in self.words else self.words.text("bot-none")
+            return self.say(key) if f"{self.game}-{key}" in self.words else self.words.text("bot-none")
         return str(Speech(self.words, self.game, self.names, plain=True).value(value))
 
     def field(self, name: str) -> str:
         """The label of a field."""
-        return self._say(f"field-{name}")
+        return self.say(f"field-{name}")
 
     def command(self, name: str) -> str:
         """What a command, or the menu of an action type, is for."""
-        return self._say(f"command-{name}")
+        return self.say(f"command-{name}")
 
     def describe(self, command: str, field: str) -> str:
         """What an option of a command is for."""
-        return self._say(f"describe-{command}-{field}")
+        return self.say(f"describe-{command}-{field}")
 
     def edition(self, key: str) -> str:
         """The name of an edition."""
-        return self._say(f"edition-{key}")
+        return self.say(f"edition-{key}")
 
     def option(self, key: str) -> str:
         """The name of an optional rule."""
-        return self._say(f"option-{key}")
+        return self.say(f"option-{key}")
 
     @property
     def title(self) -> str:
         """The name of the game."""
-        return self._say("name")
+        return self.say("name")
 
-    def verb(self, kind: type[Action]) -> str:
-        """An action type as the label of a button."""
-        return self._say(f"verb-{name_of(kind)}")
+    def verb(self, kind: type[Action], prompt: Fact) -> str:
+        """An action type as the label of a button, as it is meant under this question."""
+        return self.say(self._meant_under(f"verb-{name_of(kind)}", prompt))
 
-    def action(self, action: Action) -> str:
-        """A whole action in one short line."""
+    def action(self, action: Action, prompt: Fact) -> str:
+        """A whole action in one short line, as it is meant under this question."""
         given = {item.name: getattr(action, item.name) for item in fields(action)}
-        return self._say(f"action-{name_of(type(action))}", given)
+        return self.say(self._meant_under(f"action-{name_of(type(action))}", prompt), given)
+
+    def _meant_under(self, key: str, prompt: Fact) -> str:
+        """The key of the message for one kind of question, where the game has one."""
+        special = f"{key}-{prompt.kind}"
+        return special if f"{self.game}-{special}" in self.words else key
 
     def prompt(self, prompt: Fact) -> str:
         """What a question asks for."""
-        return self._say(f"prompt-{prompt.kind}", prompt.fields)
+        return self.say(f"prompt-{prompt.kind}", prompt.fields)
 
     def reason(self, reason: Fact) -> str:
         """Why the rules forbid something."""
-        return self._say(f"reason-{reason.kind}", reason.fields)
+        return self.say(f"reason-{reason.kind}", reason.fields)
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self._say(f"event-{event.kind}", event.fields)
+        return self.say(f"event-{event.kind}", event.fields)
 
     def story(self, events: Iterable[Event], reader: Seat | None = None) -> list[str]:
         """What happened as a reader may know it (`None`: the channel), a line for each event."""
-        return [self.event(event) for event in events if event.to is None or event.to == reader]
+        lines = [self.event(event) for event in events if event.to is None or event.to == reader]
+        return list(counted(lines))
 
     def score(self, line: str) -> str:
         """The name of a line of the final scoring."""
-        return self._say(f"score-{line}")
+        return self.say(f"score-{line}")
 
-    def _say(self, key: str, given: Mapping[str, Any] | None = None) -> str:
+    def say(self, key: str, given: Mapping[str, Any] | None = None) -> str:
+        """A message of the game, its fields put into words first."""
         values = {name: self.value(value) for name, value in (given or {}).items()}
         return self.words.text(f"{self.game}-{key}", **values)
 
@@ -136,6 +146,13 @@ def escaped(name: str) -> str:
     return escape_mentions(escape_markdown(name))
 
 
+def counted(lines: Iterable[str]) -> Iterator[str]:
+    """The lines; what is said several times on end is said once, with how often."""
+    for line, same in groupby(lines):
+        times = len(list(same))
+        yield line if times == 1 else f"{line} ×{times}"
+
+
 def shortened(lines: Iterable[str], limit: int = LINE) -> str:
     """The lines joined; where they are too many the oldest go, and an ellipsis says so."""
     kept = list(lines)
@@ -144,6 +161,16 @@ def shortened(lines: Iterable[str], limit: int = LINE) -> str:
         kept = kept[1:]
         text = "\n".join(["…", *kept])
     return text
+
+
+def pages(lines: Iterable[str], limit: int = LINE) -> list[str]:
+    """The lines in pages that fit a message, in order; at least one."""
+    found = [""]
+    for line in lines:
+        if len(found[-1]) + len(line) + 1 > limit:
+            found.append("")
+        found[-1] = f"{found[-1]}\n{line}".strip()
+    return found
 
 
 def clipped(text: str, limit: int) -> str:

@@ -68,9 +68,13 @@ class Table:
         """The seats played by stand-ins."""
         return frozenset(Seat(number) for number, chair in enumerate(self.chairs) if chair.user is None)
 
+    def seats_of(self, user: int) -> tuple[Seat, ...]:
+        """Where a user sits: nowhere, on one seat, or on several."""
+        return tuple(Seat(number) for number, chair in enumerate(self.chairs) if chair.user == user)
+
     def seat_of(self, user: int) -> Seat | None:
-        """Where a user sits, if at all."""
-        return next((Seat(number) for number, chair in enumerate(self.chairs) if chair.user == user), None)
+        """The first seat of a user, if any."""
+        return next(iter(self.seats_of(user)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +129,7 @@ class Store:
     async def tables_of(self, user: int) -> list[Table]:
         """The open tables at which a user sits, oldest first."""
         rows = await self.database.rows(
-            "SELECT tables.* FROM tables JOIN seats ON table_id = id "
+            "SELECT DISTINCT tables.* FROM tables JOIN seats ON table_id = id "
             "WHERE user = ? AND status IN ('lobby', 'running') ORDER BY id",
             user,
         )

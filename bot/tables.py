@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from bot.errors import StaleError, TableError
 from bot.lobby import Person
 from bot.rooms import Rooms
 from bot.store import Entered, Row, Status, Table
 from bot.timeline import Timeline, Undone, advance, fingerprint
-from games.api import Action, Decision, Seat
+from games.api import Action, Decision, Event, Seat, Value
 from games.history import Entry
 
 
@@ -24,7 +26,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A person at a running table."""
+    """A person at a running table, on the seat that must decide if one of theirs must."""
 
     table: Table
     timeline: Timeline
@@ -43,6 +45,13 @@ class Played:
     sitting: Sitting
     since: int
     told: bool
+    undone: Action | None = None
+    """What was taken back, if that was it."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the action did to who did it."""
+        return own(self.sitting.timeline.events(self.since), self.sitting.seat)
 
 
 class Tables:
@@ -57,10 +66,12 @@ class Tables:
             raise TableError("not-started")
         if table.status != Status.RUNNING:
             raise TableError("over")
-        seat = table.seat_of(user)
-        if seat is None:
+        seats = table.seats_of(user)
+        if not seats:
             raise TableError("not-at-table")
-        return Sitting(table, await self.rooms.timeline(table), seat)
+        timeline = await self.rooms.timeline(table)
+        asked = (decision.seat for decision in timeline.decisions if decision.seat in seats)
+        return Sitting(table, timeline, next(asked, seats[0]))
 
     async def at(self, channel: int, user: int) -> Sitting:
         """A person's place at the table of a channel. Raises `TableError`."""
@@ -90,7 +101,8 @@ class Tables:
             if last is None:
                 raise TableError("nothing-to-undo")
             undone = Undone(before.timeline.revision + 1, before.seat, last.revision, self.rooms.clock())
-            return await self._store(before, decision, before.timeline.minus(undone), (undone,), interaction)
+            played = await self._store(before, decision, before.timeline.minus(undone), (undone,), interaction)
+            return replace(played, undone=last.taken.entry.action)
 
     async def _store(
         self, before: Sitting, decision: Decision, after: Timeline, rows: tuple[Row, ...], interaction: int
@@ -123,6 +135,20 @@ def handed_over(decision: Decision, after: Timeline) -> bool:
     """Whether the turn that a question belonged to has ended."""
     now = after.decision(decision.seat)
     return now is None or now.turn != decision.turn
+
+
+def foreseen(timeline: Timeline, decision: Decision, action: Action) -> tuple[Event, ...]:
+    """What an action would do to who does it: its events up to the first that is about somebody else."""
+    return own(timeline.game.apply(timeline.state, action, decision.seat).events, decision.seat)
+
+
+def own(events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
+    """The events up to the first that is not about a seat."""
+    return tuple(takewhile(lambda event: any(_is(seat, value) for value in event.fields.values()), events))
+
+
+def _is(seat: Seat, value: Value) -> bool:
+    return isinstance(value, Seat) and value == seat
 
 
 def stays(timeline: Timeline, decision: Decision, action: Action) -> bool:

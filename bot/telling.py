@@ -9,8 +9,7 @@ from bot.speech import LINE, Speech, shortened
 from bot.store import Table
 from bot.timeline import Timeline
 from data.catalogue import Catalogue, catalogue
-from games.api import Decision, Game, Score
-from games.registry import GAMES
+from games.api import Decision, Score
 
 STORY = 1300
 """How long the story of one message may get, in characters."""
@@ -69,11 +68,6 @@ def _score_line(speech: Speech, score: Score) -> str:
     return speech.words.text(
         "bot-final-line", place=score.place, name=speech.name(score.seat), total=score.total, parts=parts
     )
-
-
-def game_of(table: Table) -> Game[Any, Any]:
-    """The rules that a table plays by."""
-    return GAMES[table.game]
 
 
 def words_of(_interaction: Any) -> Catalogue:

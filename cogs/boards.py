@@ -1,4 +1,4 @@
-"""Looking: the board as a picture or in words, and the story so far."""
+"""The buttons for looking: the board as a picture or in words, the story so far, the figures of the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.press import Press
-from cogs import looking
+from cogs import looking, rules
 from cogs.answers import Interaction, limit_of, take, take_public
 
 
@@ -19,6 +19,7 @@ class Boards(commands.Cog):
         bot.handle("words", self.press_words)
         bot.handle("draw", self.press_draw)
         bot.handle("log", self.press_log)
+        bot.handle("figures", self.press_figures)
 
     async def press_words(self, interaction: Interaction, press: Press) -> None:
         """The board in words, for who pressed."""
@@ -39,6 +40,11 @@ class Boards(commands.Cog):
         """Turn the pages of the story."""
         await take(interaction)
         await looking.log(interaction, await self.bot.rooms.table(press.table), press.page)
+
+    async def press_figures(self, interaction: Interaction, press: Press) -> None:
+        """Turn the pages of the figures."""
+        await take(interaction)
+        await rules.figures(interaction, await self.bot.rooms.store.table(press.table), press.page)
 
 
 async def setup(bot: Caravanserai) -> None:

@@ -11,14 +11,14 @@ from discord.ext import commands
 
 from bot.client import Caravanserai
 from bot.errors import TableError
-from bot.lobby import Place
+from bot.lobby import Place, check_may_end
 from bot.offer import GAMES, PlayedGame, editions
-from bot.press import MENU, Press, PressButton, view_of
+from bot.press import CHOICE, MENU, Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
 from bot.speech import clipped
 from bot.store import Status, Table
-from bot.telling import asked_line, speech_of, stamp, word, words_of
-from cogs import looking
+from bot.telling import asked_line, final_scores, speech_of, stamp, word, words_of
+from cogs import looking, rules
 from cogs.answers import CONTENT, Interaction, answer, channel_of, person_of, take
 from cogs.lobby import buttons_of, content_of
 from cogs.receipts import receipt
@@ -95,6 +95,19 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         await take(interaction)
         await looking.log(interaction, await self._table(interaction))
 
+    @app_commands.command(description=word("bot-command-rules"))
+    @app_commands.describe(about=word("bot-option-about"))
+    async def rules(self, interaction: Interaction, about: str | None = None) -> None:
+        """Answer a question about the rules, or show the figures in force."""
+        await take(interaction)
+        table = await self._last(interaction)
+        await (rules.about(interaction, table, about) if about else rules.figures(interaction, table))
+
+    @rules.autocomplete("about")
+    async def _about(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        titles = rules.titles(interaction, await self._last(interaction), current)
+        return [app_commands.Choice(name=clipped(title, CHOICE), value=clipped(title, CHOICE)) for title in titles]
+
     @app_commands.command(description=word("bot-command-undo"))
     async def undo(self, interaction: Interaction) -> None:
         """Take back the last step of one's own unfinished turn."""
@@ -110,25 +123,28 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         table = await self.bot.rooms.store.open_table(channel_of(interaction))
         if table is None:
             raise TableError("no-table-here")
-        person = person_of(interaction)
-        if person.id != table.host and not person.manages:
-            raise TableError("not-host")
+        check_may_end(table, person_of(interaction))
         words = speech_of(table).words
         button = PressButton(Press("end", table.id), words.text("bot-button-end"), ButtonStyle.danger)
         await answer(interaction, words.text(f"bot-end-{table.status.value}"), view_of(button))
 
     async def _table(self, interaction: Interaction) -> Table:
         """The table here, or the last one that was."""
-        store = self.bot.rooms.store
-        channel = channel_of(interaction)
-        table = await store.open_table(channel) or await store.last_table(channel)
+        table = await self._last(interaction)
         if table is None:
             raise TableError("no-table-here")
         return table
 
+    async def _last(self, interaction: Interaction) -> Table | None:
+        store, channel = self.bot.rooms.store, channel_of(interaction)
+        return await store.open_table(channel) or await store.last_table(channel)
+
     async def _status(self, table: Table) -> str:
         speech = speech_of(table)
         lines = [content_of(table)]
+        if table.status == Status.OVER:
+            timeline = await self.bot.rooms.timeline(table)
+            lines.append(final_scores(speech_of(table), timeline.game.scores(timeline.state)))
         if table.status == Status.RUNNING:
             timeline = await self.bot.rooms.timeline(table)
             lines += [asked_line(table, timeline, asked, ping=False) for asked in timeline.decisions]
@@ -182,7 +198,7 @@ class Games(commands.Cog):
         if table.status == Status.LOBBY:
             return speech.words.text("bot-games-lobby", game=speech.title, link=link)
         timeline = await self.bot.rooms.timeline(table)
-        mine = any(asked.seat == table.seat_of(user) for asked in timeline.decisions)
+        mine = any(table.chairs[asked.seat].user == user for asked in timeline.decisions)
         who = ", ".join(speech.name(asked.seat) for asked in timeline.decisions)
         since = stamp(min(timeline.asked_at(asked) for asked in timeline.decisions))
         key = "bot-games-mine" if mine else "bot-games-other"

@@ -9,6 +9,7 @@ from discord.ext import commands, tasks
 from discord.utils import MISSING
 
 from bot.client import Caravanserai
+from bot.offer import least_seats
 from bot.press import Press, PressButton, view_of
 from bot.speech import bold
 from bot.store import Status, Table
@@ -98,7 +99,7 @@ def content_of(table: Table) -> str:
     speech = speech_of(table)
     seats = [_seat_line(table, number) for number in range(table.setup.seats)]
     title = speech.words.text("bot-lobby-title", game=speech.title, edition=speech.edition(table.setup.edition))
-    state = speech.words.text(f"bot-lobby-{table.status.value}", host=f"<@{table.host}>")
+    state = speech.words.text(f"bot-lobby-{table.status.value}", host=f"<@{table.host}>", least=least_seats(table))
     return "\n".join([title, *(seats if table.status == Status.LOBBY else seats[: len(table.chairs)]), state])
 
 
@@ -107,8 +108,9 @@ def _seat_line(table: Table, number: int) -> str:
     if number >= len(table.chairs):
         return words.text("bot-lobby-free", number=number + 1)
     chair = table.chairs[number]
-    who = f"<@{chair.user}>" if chair.user is not None else chair.name
-    return words.text("bot-lobby-seat", number=number + 1, who=who)
+    if chair.user is None:
+        return words.text("bot-lobby-stand-in", number=number + 1, name=chair.name)
+    return words.text("bot-lobby-seat", number=number + 1, who=f"<@{chair.user}>")
 
 
 def buttons_of(table: Table) -> Any:

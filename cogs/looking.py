@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.errors import TableError
-from bot.press import Press, PressButton, view_of
-from bot.speech import LINE, Speech
+from bot.press import Press
+from bot.speech import pages
 from bot.store import Status, Table
 from bot.telling import final_scores, speech_of
 from cogs.answers import Interaction, answer, limit_of
-from games.api import Event, Seat
+from cogs.widgets import page_buttons
 
 
 async def picture(interaction: Interaction, table: Table) -> None:
@@ -47,28 +47,10 @@ async def log(interaction: Interaction, table: Table, page: int = 0) -> None:
     """A page of the story, 0 being the newest."""
     check_started(table)
     timeline, speech = await interaction.client.rooms.timeline(table), speech_of(table)
-    pages = pages_of(speech, timeline.events(0), table.seat_of(interaction.user.id))
-    place = min(page, len(pages) - 1)
-    buttons = []
-    if place + 1 < len(pages):
-        buttons.append(_turn(table, speech, place + 1, "earlier"))
-    if place > 0:
-        buttons.append(_turn(table, speech, place - 1, "later"))
-    await answer(interaction, pages[-1 - place], view_of(*buttons) if buttons else None)
-
-
-def _turn(table: Table, speech: Speech, page: int, word: str) -> PressButton:
-    return PressButton(Press("log", table.id, page=page), speech.words.text(f"bot-button-{word}"))
-
-
-def pages_of(speech: Speech, events: tuple[Event, ...], reader: Seat | None) -> list[str]:
-    """The story in pages that fit a message, the oldest first; at least one."""
-    pages = [""]
-    for line in speech.story(events, reader):
-        if len(pages[-1]) + len(line) + 1 > LINE:
-            pages.append("")
-        pages[-1] = f"{pages[-1]}\n{line}".strip()
-    return pages if pages[0] else [speech.words.text("bot-log-empty")]
+    story = pages(speech.story(timeline.events(0), table.seat_of(interaction.user.id)))
+    back = min(page, len(story) - 1)
+    turned = page_buttons(Press("log", table.id, page=back), len(story), speech, newest_first=True)
+    await answer(interaction, story[-1 - back] or speech.words.text("bot-log-empty"), turned)
 
 
 def check_started(table: Table) -> None:

@@ -46,10 +46,13 @@ async def show(interaction: Interaction, sitting: Sitting, done: str = "") -> No
 
 
 def _done(played: Played) -> str:
-    """What the action did, in the words of the story."""
-    sitting = played.sitting
-    events = sitting.timeline.events(played.since)
-    return shortened(speech_of(sitting.table).story(events, sitting.seat), SINCE)
+    """What the action did to who did it; or what was taken back."""
+    sitting, speech = played.sitting, speech_of(played.sitting.table)
+    if played.undone is not None:
+        asked = sitting.decision
+        assert asked is not None
+        return speech.words.text("bot-undone", action=speech.action(played.undone, asked.prompt))
+    return shortened(speech.story(played.events, sitting.seat), SINCE)
 
 
 def _told(interaction: Interaction, played: Played) -> str:

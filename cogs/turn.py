@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.choices import follow
+from bot.choices import Point, follow
 from bot.client import Caravanserai
 from bot.errors import StaleError, TableError
 from bot.press import Press
@@ -44,9 +44,9 @@ class Turn(commands.Cog):
         await take(interaction)
         sitting = await self._sit(interaction, press)
         decision = check_fresh(sitting, menu_of(press))
-        action = _point(press, decision)
-        if action is not None and stays(sitting.timeline, decision, action):
-            await self._play(interaction, press, action)
+        point = _point(press, decision)
+        if point.action and not point.other and stays(sitting.timeline, decision, point.action):
+            await self._play(interaction, press, point.action)
         else:
             shown = panel(sitting, press.path)
             await answer(interaction, shown.content, shown.view)
@@ -63,7 +63,7 @@ class Turn(commands.Cog):
         """Carry out the action that the question was narrowed to."""
         await take(interaction)
         decision = check_fresh(await self._sit(interaction, press), menu_of(press))
-        action = _point(press, decision)
+        action = _point(press, decision).action
         if action is None:
             raise StaleError(press.revision)
         await self._play(interaction, press, action)
@@ -114,10 +114,10 @@ class Turn(commands.Cog):
         await receipt(interaction, played)
 
 
-def _point(press: Press, decision: Decision) -> Action | None:
-    """The action at the end of a press's path, if it has come to one."""
+def _point(press: Press, decision: Decision) -> Point:
+    """Where a press's path has come to. Raises `StaleError` if it leads nowhere."""
     try:
-        return follow(decision, press.path).action
+        return follow(decision, press.path)
     except IndexError as error:
         raise StaleError(press.revision) from error
 

@@ -7,13 +7,16 @@ from typing import Any
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.choices import Point, follow
+from bot.choices import Field, Point, follow
 from bot.press import CHOICE, MENU, Press, PressButton, PressMenu, view_of
 from bot.speech import Speech, clipped, shortened
-from bot.tables import Menu, Sitting
+from bot.tables import Menu, Sitting, foreseen
 from bot.telling import asked_line, speech_of
 from bot.timeline import fingerprint
+from games.api import Action, Decision, Fact
 
+FEW = 5
+"""How many answers are buttons; more are a menu."""
 PRESETS = 5
 """How many numbers are offered as buttons where there are too many for a menu."""
 SINCE = 1200
@@ -43,8 +46,9 @@ def panel(sitting: Sitting, path: tuple[int, ...] = (), page: int = 0) -> Panel:
     undo = [] if sitting.timeline.last_of(sitting.seat) is None else [_button(press, "undo", speech)]
     back = [PressButton(press.back("pick"), speech.words.text("bot-button-back"))] if path else []
     question = speech.words.text("bot-question", what=speech.prompt(decision.prompt))
-    content = "\n".join([question, *_settled(point, speech)])
-    return Panel(content, view_of(*_answers(point, press, speech), *back, *undo))
+    content = "\n".join([question, *_so_far(point, sitting, decision)])
+    items = _answers(point, press, Asking(replace(speech, plain=True), decision.prompt))
+    return Panel(content, view_of(*items, *back, *undo))
 
 
 def waiting(sitting: Sitting) -> str:
@@ -63,42 +67,81 @@ def since_then(sitting: Sitting, revision: int) -> str:
     return speech.words.text("bot-stale", story=story) if story else speech.words.text("bot-stale-quiet")
 
 
-def _settled(point: Point, speech: Speech) -> list[str]:
-    """What has been chosen so far, and what is to be chosen next."""
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """How the answers to a question are said."""
+
+    speech: Speech
+    prompt: Fact
+
+    def name(self, field: Field | None, value: Any) -> str:
+        """An answer: an action type, a field's value, or a whole action."""
+        if field is not None:
+            return self.speech.choice(field.name, value)
+        if isinstance(value, Action):
+            return self.speech.action(value, self.prompt)
+        return self.speech.verb(value, self.prompt)
+
+    def title(self, field: Field | None) -> str:
+        """What a menu of answers asks for."""
+        return self.speech.words.text("bot-choose") if field is None else self.speech.field(field.name)
+
+
+def _so_far(point: Point, sitting: Sitting, decision: Decision) -> list[str]:
+    """What is known so far; at the end what would come of it."""
+    speech = speech_of(sitting.table)
     if point.action is not None:
-        return [speech.words.text("bot-confirm", action=speech.action(point.action))]
+        events = foreseen(sitting.timeline, decision, point.action)
+        return [speech.words.text("bot-confirm", story="\n".join(speech.story(events, sitting.seat)))]
     if point.kind is None:
         return []
-    plain = [speech.verb(point.kind), *(speech.choice(name, value) for name, value in point.settled)]
-    return [" › ".join(plain)]
+    known = (speech.choice(name, value) for name, value in point.known if value is not None)
+    return [" › ".join([speech.verb(point.kind, decision.prompt), *known])]
 
 
-def _answers(point: Point, press: Press, speech: Speech) -> list[PressButton | PressMenu]:
+def _answers(point: Point, press: Press, asking: Asking) -> list[PressButton | PressMenu]:
+    words = asking.speech.words
     if point.action is not None:
-        label = replace(speech, plain=True).action(point.action)
-        return [PressButton(press.to("do"), label, ButtonStyle.success)]
-    if point.field is None:
+        confirm = PressButton(press.to("do"), words.text("bot-button-confirm"), ButtonStyle.success)
+        return [confirm, *([_menu(point.other[1], point.other[0], press, asking)] if point.other else [])]
+    if len(point.values) <= FEW or point.kind is None:
+        styles = (ButtonStyle.primary, *[ButtonStyle.secondary] * len(point.values))
         return [
-            PressButton(press.to("pick", number), speech.verb(kind), ButtonStyle.primary)
-            for number, kind in enumerate(point.values)
+            PressButton(press.to("pick", number), asking.name(point.field, value), styles[number])
+            for number, value in enumerate(point.values)
         ]
     if point.is_number and len(point.values) > MENU:
-        return _numbers(point, press, speech)
-    return _menu(point, press, speech)
+        return _numbers(point, press, asking.speech)
+    return [_menu(point.values, point.field, press, asking), *_turns(len(point.values), press, asking.speech)]
 
 
-def _menu(point: Point, press: Press, speech: Speech) -> list[PressButton | PressMenu]:
-    """A menu of the values, in pages if they are more than a menu holds."""
-    assert point.field is not None
-    name, first = point.field.name, press.page * MENU
-    shown = list(enumerate(point.values))[first : first + MENU]
-    options = [SelectOption(label=clipped(speech.choice(name, value), CHOICE), value=str(n)) for n, value in shown]
-    found: list[PressButton | PressMenu] = [PressMenu(press.to("pick"), speech.field(name), options)]
-    if first:
-        found.append(PressButton(press.to("page", page=press.page - 1), speech.words.text("bot-button-earlier")))
-    if first + MENU < len(point.values):
-        found.append(PressButton(press.to("page", page=press.page + 1), speech.words.text("bot-button-later")))
-    return found
+def _menu(values: tuple[Any, ...], field: Field | None, press: Press, asking: Asking) -> PressMenu:
+    """A menu of answers, or a page of it if they are more than a menu holds."""
+    shown = list(enumerate(values))[press.page * MENU :][:MENU]
+    options = [SelectOption(label=clipped(asking.name(field, value), CHOICE), value=str(n)) for n, value in shown]
+    return PressMenu(press.to("pick"), asking.title(field), options)
+
+
+def _turns(count: int, press: Press, speech: Speech) -> list[PressButton]:
+    """The buttons for turning the pages of a long menu."""
+    steps = (("earlier", press.page - 1), ("later", press.page + 1))
+    return [
+        PressButton(press.to("page", page=page), speech.words.text(f"bot-button-{word}"))
+        for word, page in steps
+        if 0 <= page * MENU < count
+    ]
+
+
+def page_buttons(press: Press, count: int, speech: Speech, *, newest_first: bool = False) -> ui.View | None:
+    """The buttons for turning pages, where there is more than one; `press` stands for the page shown."""
+    steps = [("earlier", press.page + 1 if newest_first else press.page - 1)]
+    steps.append(("later", press.page - 1 if newest_first else press.page + 1))
+    buttons = [
+        PressButton(press.to(press.verb, page=page), speech.words.text(f"bot-button-{word}"))
+        for word, page in steps
+        if 0 <= page < count
+    ]
+    return view_of(*buttons) if buttons else None
 
 
 def _numbers(point: Point, press: Press, speech: Speech) -> list[PressButton | PressMenu]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -28,14 +29,25 @@ class Catalogue:
         return tuple(key for key in self._keys if key.startswith(prefix))
 
     def text(self, key: str, **fields: str | int) -> str:
-        """The message with its variables filled in. Raises `KeyError` if it, or a variable it uses, is missing."""
+        """The message, or its attribute ("key.attribute"), with its variables filled in.
+
+        Raises `KeyError` if it, or a variable it uses, is missing.
+        """
         for bundle in self._bundles:
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+            if (pattern := _pattern(bundle, key)) is not None:
                 text, errors = bundle.format_pattern(pattern, dict(fields))
                 if errors:
                     raise KeyError(f"{key}: {errors[0]}")
                 return str(text)
         raise KeyError(key)
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 def _bundle(language: str) -> FluentBundle:

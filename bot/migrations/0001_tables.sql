@@ -19,14 +19,13 @@ CREATE TABLE tables (
 
 CREATE UNIQUE INDEX one_open_table_per_channel ON tables (channel) WHERE status IN ('lobby', 'running');
 
--- Who sits where; a seat without a user is played by a stand-in.
+-- Who sits where; a seat without a user is played by a stand-in or by the rules. A user may have several seats.
 CREATE TABLE seats (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     user INTEGER,
     name TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat),
-    UNIQUE (table_id, user)
+    PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX seats_of_a_user ON seats (user);

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from bot.choices import distinct, key_of
-from bot.press import LABEL, Press
-from bot.speech import Speech, clipped
+from bot.choices import follow, key_of
+from bot.press import Press
+from bot.speech import Speech
 from bot.tables import Sitting
 from bot.telling import speech_of
+from cogs.widgets import Asking
 from games.api import Action, Decision
 from games.codec import fields_of, name_of
 from games.registry import GAMES
@@ -134,7 +135,7 @@ async def by_panel(table: Table, person: Person, action: Action, panel: Wire | N
         done = await _answer(table, person, shown, answer)
         shown = done.message
     if done is None or (await revision(table)) == sitting.timeline.revision:
-        return await table.press(person, shown, clipped(speech.action(action), LABEL))
+        return await table.press(person, shown, "Confirm")
     return done
 
 
@@ -148,14 +149,12 @@ async def revision(table: Table) -> int:
 
 def answers(decision: Decision, action: Action, speech: Speech) -> list[str]:
     """The words that lead a question to an action, one for each step with a choice."""
-    left = list(decision.actions)
-    found = [speech.verb(type(action))] if len(distinct(map(type, left))) > 1 else []
-    left = [other for other in left if type(other) is type(action)]
-    for spec in fields_of(type(action)):
-        value = getattr(action, spec.name)
-        if len(distinct(getattr(other, spec.name) for other in left)) > 1:
-            found.append(speech.choice(spec.name, value))
-        left = [other for other in left if getattr(other, spec.name) == value]
+    asking, path, found = Asking(speech, decision.prompt), list[int](), list[str]()
+    while (point := follow(decision, path)).action != action:
+        field, values = point.other or (point.field, point.values)
+        number = next(n for n in range(len(values)) if action in follow(decision, [*path, n]).left)
+        found.append(asking.name(field, values[number]))
+        path.append(number)
     return found
 
 

@@ -42,23 +42,36 @@ def said(error: pytest.ExceptionInfo[TableError]) -> tuple[str, dict[str, object
     return error.value.fact.kind, dict(error.value.fact.fields)
 
 
-def test_a_question_is_narrowed_by_kind_then_field_by_field() -> None:
+def test_a_question_is_narrowed_by_kind_then_to_one_of_a_few_actions() -> None:
     start = follow(BIDS, ())
     assert (start.kind, start.field, start.values) == (None, None, (Bid, Pass))
+    bids = follow(BIDS, (0,))
+    assert (bids.kind, bids.field) == (Bid, None)
+    assert bids.values == (Bid("trading_school", 7), Bid("trading_school", 9), Bid("customs_office", 7))
+    assert follow(BIDS, (0, 1)).action == Bid("trading_school", 9)
+
+
+def test_many_actions_are_narrowed_field_by_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.choices.SHORT", 2)
     buildings = follow(BIDS, (0,))
     assert buildings.field is not None
     assert (buildings.field.name, buildings.values) == ("building", ("trading_school", "customs_office"))
     spaces = follow(BIDS, (0, 0))
-    assert (spaces.settled, spaces.values) == ((("building", "trading_school"),), (7, 9))
+    assert (spaces.known, spaces.values) == ((("building", "trading_school"),), (7, 9))
     assert follow(BIDS, (0, 0, 1)).action == Bid("trading_school", 9)
 
 
 def test_what_has_one_answer_is_not_asked() -> None:
     assert follow(BIDS, (1,)).action == Pass()
-    sources = follow(BIDS, (0, 1))
-    assert sources.field is not None
-    assert (sources.field.name, sources.values) == ("source", ("supply", "tibet"))
     assert follow(asks(Done()), ()).action == Done()
+
+
+def test_the_usual_value_is_taken_unasked_but_another_can_be_chosen() -> None:
+    usual = follow(BIDS, (0, 2))
+    assert usual.action == Bid("customs_office", 7)
+    assert usual.other is not None
+    assert (usual.other[0].name, usual.other[1]) == ("source", ("supply", "tibet"))
+    assert follow(BIDS, (0, 2, 1)).action == Bid("customs_office", 7, "tibet")
 
 
 @pytest.mark.parametrize("path", [(2,), (0, 5), (0, 0, 0, 0), (1, 0)])

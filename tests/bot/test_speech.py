@@ -12,7 +12,7 @@ import pytest
 
 from bot.speech import Speech, bold, clipped, escaped, shortened
 from data.catalogue import catalogue
-from games.api import Event, Seat, Setup
+from games.api import Event, Fact, Seat, Setup
 from games.codec import fields_of, name_of
 from games.history import Entry, nature, onward
 from games.registry import GAMES
@@ -58,11 +58,14 @@ def test_a_term_is_found_by_its_words(words: str, key: str) -> None:
     assert SPEECH.key_of(words) == key
 
 
+PROMPT = Fact("any")
+
+
 def test_an_action_is_said_in_a_line() -> None:
-    assert PLAIN.action(Travel("puer", "kang")) == "Travel from Pu’er to Kang"
-    assert PLAIN.action(Travel("puer", "kang", Seat(0))) == "Travel from Pu’er to Kang and displace Ann"
-    assert PLAIN.action(Take("building_yard", "post")) == "Take a Trading Post from the Building Yard"
-    assert PLAIN.action(Build("bridge", "yunnan-kang")) == "Build a Bridge: Yunnan–Kang"
+    assert PLAIN.action(Travel("puer", "kang"), PROMPT) == "Travel from Pu’er to Kang"
+    assert PLAIN.action(Travel("puer", "kang", Seat(0)), PROMPT) == "Travel from Pu’er to Kang and displace Ann"
+    assert PLAIN.action(Take("building_yard", "post"), PROMPT) == "Take a Trading Post from the Building Yard"
+    assert PLAIN.action(Build("bridge", "yunnan-kang"), PROMPT) == "Build a Bridge: Yunnan–Kang"
 
 
 def test_a_story_is_for_its_reader() -> None:
@@ -93,7 +96,7 @@ def test_every_command_and_option_of_a_game_is_described(game: object) -> None:
     rules = GAMES[getattr(game, "key", "")]
     speech = Speech(catalogue(), rules.key, (), plain=True)
     for kind in rules.actions:
-        said = [speech.verb(kind), speech.command(name_of(kind))]
+        said = [speech.verb(kind, PROMPT), speech.command(name_of(kind))]
         for spec in fields_of(kind):
             said += [speech.field(spec.name), speech.describe(name_of(kind), spec.name)]
         assert all(0 < len(text) <= 100 for text in said)
@@ -119,10 +122,10 @@ def _said(key: str, setup: Setup, random: Random) -> Iterator[str]:
         state = taken[-1].state
         for one in taken:
             yield from (speech.event(event) for event in one.events)
-            yield speech.action(one.entry.action)
+            yield speech.action(one.entry.action, PROMPT)
         for asked in rules.decisions(state):
             yield speech.prompt(asked.prompt)
-            yield from (speech.action(action) for action in asked.actions)
+            yield from (speech.action(action, asked.prompt) for action in asked.actions)
         chosen = [(random.choice(asked.actions), asked.seat) for asked in rules.decisions(state)][:1]
         taken = [one for action, seat in chosen for one in onward(rules, state, Entry(action, seat), random)]
 

@@ -40,7 +40,7 @@ async def test_nobody_else_may_end_a_game(table: Table, ben: Person, cleo: Perso
     await table.start(ben, cleo, stand_ins=1)
     for person in (cleo, dora):
         refused = await table.use(person, "game end")
-        assert refused.content.startswith("Only the host, or somebody who manages this channel")
+        assert refused.content.startswith("Only the host of this table, or a member who may manage this channel")
         assert labels(refused.message) == []
 
 
@@ -52,7 +52,7 @@ async def test_the_right_to_end_is_looked_at_again_when_it_is_confirmed(
     asked = await table.use(dora, "game end")
     await table.discord.deny(table.channel, "MANAGE_CHANNELS", person=dora)
     refused = await table.press(dora, asked.message, "End it")
-    assert refused.content.startswith("Only the host, or somebody who manages this channel")
+    assert refused.content.startswith("Only the host of this table, or a member who may manage this channel")
     assert len(table.messages) == 2
 
 

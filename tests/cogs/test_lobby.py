@@ -25,7 +25,7 @@ async def test_who_opens_a_table_sits_at_it_as_its_host(table: Table, ann: Perso
         "2. *free*",
         "3. *free*",
         "4. *free*",
-        f"-# Hosted by <@{ann.id}>, who starts when everybody is there.",
+        f"-# Hosted by <@{ann.id}>, who can start with 2 or more. Stand-ins are simple computer players.",
     ]
     assert labels(lobby) == ["Join", "Leave", "Add a stand-in", "Start"]
     assert table.discord.world.pings == []

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.telling import speech_of
 from games.yunnan.actions import Pass
 from playground import Person, ephemeral
 from tests.bot.play import Table, by_command, decision_of, labels
@@ -85,11 +86,11 @@ async def test_the_story_is_told_in_pages_the_newest_first(
         shown = await table.press(ben, shown.message, "Earlier")
         pages.insert(0, shown.content)
     assert len(pages) > 2
-    assert pages[0].startswith("Round 1 begins.")
+    assert pages[0].startswith("**Round 1 begins.**")
     client = table.service.client
     stored = await client.rooms.table(number)
     events = (await client.rooms.timeline(stored)).events(0)
-    assert len("\n".join(pages).splitlines()) == len(events)
+    assert "\n".join(pages).splitlines() == speech_of(stored).story(events)
     back = await table.press(ben, shown.message, "Later")
     assert back.content == pages[1]
     assert len(table.messages) == 1
@@ -106,17 +107,16 @@ async def test_my_games_are_listed_with_links_mine_to_move_in_bold(
     guild = table.channel["guild_id"]
     link = f"https://discord.com/channels/{guild}/{table.channel['id']}/{table.last['id']}"
     mine = (await tavern.use(first, "games")).content
-    assert re.fullmatch(rf"\*\*Yunnan: your turn\*\*, since <t:\d+:R>: {link}", mine)
+    assert re.fullmatch(rf"\[Yunnan\]\({link}\): \*\*your turn\*\*, since <t:\d+:R>", mine)
     theirs = (await tavern.use(other, "games")).content.splitlines()
-    assert re.fullmatch(rf"Yunnan: \*\*{first.name}\*\* to decide, since <t:\d+:R>: {link}", theirs[0])
-    assert theirs[1].endswith(f"{tavern.channel['id']}/{lobby['id']}")
-    assert theirs[1].startswith("Yunnan: waiting for its start: ")
+    assert re.fullmatch(rf"\[Yunnan\]\({link}\): \*\*{first.name}\*\* to decide, since <t:\d+:R>", theirs[0])
+    assert theirs[1].endswith(f"{tavern.channel['id']}/{lobby['id']}): waiting for its start")
 
 
 async def test_my_games_are_listed_in_private_messages_too(table: Table, ann: Person) -> None:
     await table.open(ann)
     listed = await Table(table.service, table.discord.dm(ann)).use(ann, "games")
-    assert listed.content.startswith("Yunnan: waiting for its start: ")
+    assert listed.content.endswith("): waiting for its start")
 
 
 async def test_who_sits_nowhere_has_no_games(table: Table, ann: Person, ben: Person) -> None:
@@ -137,7 +137,9 @@ async def test_a_finished_game_can_still_be_looked_at(table: Table, ann: Person,
     assert "wins!" in board.content
     assert (await table.use(ben, "yunnan pass")).content.startswith("There is no game in this channel.")
     assert (await table.use(ben, "games")).content.startswith("You sit at no table.")
-    assert (await table.use(ben, "game status")).content.endswith("-# The game has been played to its end.")
+    status = (await table.use(ben, "game status")).content
+    assert "-# The game has been played to its end.\n## " in status
+    assert "wins!" in status
     assert labels(await table.open(ben)) == ["Join", "Leave", "Add a stand-in", "Start"]
 
 

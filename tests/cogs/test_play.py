@@ -186,7 +186,8 @@ async def test_a_step_taken_back_is_never_told(table: Table, ann: Person, ben: P
     step = next(action for action in asked.actions if isinstance(action, Travel))
     await by_command(table, ann, step)
     undone = await table.use(ann, "game undo")
-    assert undone.content.startswith("**Build and travel as you like.")
+    assert undone.content.startswith("Taken back: Travel from ")
+    assert "**Build and travel as you like." in undone.content
     assert decision_of(await table.sitting(ann)) == asked
     await by_command(table, ann, Done())
     assert "travels from" not in (await table.board(before))["content"].split("▸")[0]

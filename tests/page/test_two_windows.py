@@ -9,8 +9,6 @@ from random import Random
 
 from playwright.async_api import expect
 
-from bot.press import LABEL
-from bot.speech import clipped
 from bot.telling import speech_of
 from games.yunnan.actions import Bid
 from playground import Person
@@ -32,7 +30,7 @@ async def decide(table: Table, person: Person, window: Window, *, by_command: bo
         for words in answers(decision_of(sitting), action, speech):
             await window.answer(panel, words)
         if await revision(table) == sitting.timeline.revision:
-            await window.answer(panel, clipped(speech.action(action), LABEL))
+            await window.answer(panel, "Confirm")
     await table.service.settled()
     await expect(window.public).to_have_count(len(table.messages))
 

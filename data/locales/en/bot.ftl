@@ -9,12 +9,14 @@ bot-command-new = Open a table in this channel
 bot-command-board = Show the board, only to you
 bot-command-status = Say how things stand: who plays, whose turn it is, and since when
 bot-command-log = Tell the story of the game so far
+bot-command-rules = Ask about the rules of the game in this channel
 bot-command-undo = Take back the last step of your own unfinished turn
 bot-command-end = Break off the game in this channel
 bot-command-games = List your games everywhere, and whose turn it is
 bot-option-game = Which game
 bot-option-edition = Which edition of it
 bot-option-seats = How many people can sit down
+bot-option-about = A few words about what you want to know; without them, the figures in force
 bot-option-options = Optional rules
 bot-option-show = As a picture or in words
 
@@ -28,6 +30,7 @@ bot-button-standin = Add a stand-in
 bot-button-unstandin = Remove a stand-in
 bot-button-start = Start
 bot-button-end = End it
+bot-button-confirm = Confirm
 bot-button-undo = Undo
 bot-button-back = Back
 bot-button-number = Another number…
@@ -37,17 +40,18 @@ bot-button-later = Later
 # The lobby
 bot-lobby-title = ## { $game }, { $edition }
 bot-lobby-seat = { $number }. { $who }
+bot-lobby-stand-in = { $number }. { $name } (stand-in)
 bot-lobby-free = { $number }. *free*
-bot-lobby-lobby = -# Hosted by { $host }, who starts when everybody is there.
+bot-lobby-lobby = -# Hosted by { $host }, who can start with { $least } or more. Stand-ins are simple computer players.
 bot-lobby-running = -# The game is on.
 bot-lobby-over = -# The game has been played to its end.
 bot-lobby-ended = -# This table has been taken down.
 bot-lobby-forgotten = Nobody started this game for days, so its table has been taken down. `/game new` opens another.
-bot-stand-in-1 = Mei (stand-in)
-bot-stand-in-2 = Tenzin (stand-in)
-bot-stand-in-3 = Bao (stand-in)
-bot-stand-in-4 = Dolma (stand-in)
-bot-stand-in-5 = Jun (stand-in)
+bot-stand-in-1 = Mei
+bot-stand-in-2 = Tenzin
+bot-stand-in-3 = Bao
+bot-stand-in-4 = Dolma
+bot-stand-in-5 = Jun
 
 # The channel
 bot-asked = ▸ { $who }: { $what } ({ $since })
@@ -63,7 +67,10 @@ bot-ended = { $name } has ended the game at this table.
 
 # Private answers
 bot-question = **{ $what }**
-bot-confirm = › { $action }?
+bot-confirm = { $story }
+    -# This is what would happen. Confirm?
+bot-choose = Choose
+bot-undone = Taken back: { $action }.
 bot-possible = Now: { $what }
 bot-not-you = It is not your turn. Waiting for:
 bot-receipt = { $story }
@@ -77,9 +84,15 @@ bot-end-running = Break off this game for everybody? There will be no final scor
 bot-ended-receipt = Done.
 bot-parked = The last board could not be posted here. It is tried again whenever something changes; check the bot's rights in this channel.
 bot-no-games = You sit at no table. `/game new` opens one in a channel.
-bot-games-lobby = { $game }: waiting for its start: { $link }
-bot-games-mine = **{ $game }: your turn**, since { $since }: { $link }
-bot-games-other = { $game }: { $who } to decide, since { $since }: { $link }
+bot-games-lobby = [{ $game }]({ $link }): waiting for its start
+bot-games-mine = [{ $game }]({ $link }): **your turn**, since { $since }
+bot-games-other = [{ $game }]({ $link }): { $who } to decide, since { $since }
+
+bot-figures-title = **{ $game }, { $edition }: the figures in force**
+bot-mark-house = house value
+bot-mark-host = set by the host
+bot-yes = yes
+bot-no = no
 
 # Rights, as Discord calls them
 bot-right-view-channel = View Channel
@@ -98,6 +111,7 @@ bot-error-no-such-edition = There is no edition “{ $edition }” of this game.
 bot-error-other-game = The game in this channel is another one: { $game }.
 bot-error-channel-taken = There is a game in this channel already. Each channel or thread has room for one: finish it, end it with `/game end`, or go to another channel.
 bot-error-no-such-option = There is no optional rule “{ $option }” in this edition.
+bot-error-no-such-rule = No rule here answers to “{ $words }”. Try other words, or choose from what is offered while you type.
 bot-error-seats = This game is for { $least } to { $most } people, not for { $seats }.
 bot-error-setup = The game cannot be started so: { $reason }
 bot-error-not-started = The game has not begun yet.
@@ -108,7 +122,8 @@ bot-error-not-seated = You do not sit at this table.
 bot-error-already-seated = You sit at this table already.
 bot-error-table-full = All { $seats } seats are taken.
 bot-error-no-stand-in = There is no stand-in at this table.
-bot-error-not-host = Only the host, or somebody who manages this channel where a game is to be ended, can do that.
+bot-error-not-host = Only the host of this table can do that.
+bot-error-not-end = Only the host of this table, or a member who may manage this channel, can end it.
 bot-error-not-your-turn = It is not your turn. Waiting for { $seats }.
 bot-error-nothing-to-undo = There is nothing to take back: only steps of your own unfinished turn can be undone.
 bot-error-missing-value = Please say which: { $field }. Possible now: { $possible }.

@@ -105,11 +105,13 @@ yunnan-verb-block = Block
 yunnan-verb-build = Build
 yunnan-verb-travel = Travel
 yunnan-verb-done = Done
+yunnan-verb-done-placing-at-once = Keep it
+yunnan-verb-build-placing-at-once = Place it now
 yunnan-verb-convert = Convert
 
 # ------------------------------------------------------------------ actions, in one short line
-yunnan-action-bid = Bid { $space } in the { $building } with a trader from { $source }
-yunnan-action-bank = Go to bank space { $space } with a trader from { $source }
+yunnan-action-bid = Bid { $space } in the { $building }
+yunnan-action-bank = Go to bank space { $space }
 yunnan-action-market = Send a trader from { $source } to the market
 yunnan-action-pass = Pass and send the rest of the supply to the market
 yunnan-action-take = { $structure ->
@@ -123,6 +125,7 @@ yunnan-action-travel = Travel from { $origin } to { $destination }{ $displaced -
    *[other] {" "}and displace { $displaced }
 }
 yunnan-action-done = Done
+yunnan-action-done-placing-at-once = Keep it for later
 yunnan-action-convert = { $amount ->
     [0] Take all income as money
     [one] Turn { $amount } Yuan into a victory point
@@ -173,7 +176,7 @@ yunnan-describe-travel-displaced = Whose trader has to make room, if anybody's
 yunnan-describe-convert-amount = How much of the income becomes victory points; the rest is money
 
 # ------------------------------------------------------------------ what happened
-yunnan-event-round-begins = Round { $round } begins. Bid order: { $seats }.
+yunnan-event-round-begins = **Round { $round } begins.** Bid order: { $seats }.
 yunnan-event-recalled = { $seat } calls a trader back from { $place }.
 yunnan-event-bid = { $seat } bids { $space } in the { $building }.
 yunnan-event-overbid = { $by } overbids { $seat }, whose trader leaves space { $space } of the { $building }.
@@ -204,7 +207,7 @@ yunnan-event-kept = { $seat } keeps the { $structure } for later.
 yunnan-event-took-blocker = { $seat } takes the gorge blocker.
 yunnan-event-blocked = { $seat } blocks the gorge { $gorge }.
 yunnan-event-guarded = { $seat } sets Guards in { $place } for this round.
-yunnan-event-travel-begins = The caravans set out. Travel order: { $seats }.
+yunnan-event-travel-begins = **The caravans set out.** Travel order: { $seats }.
 yunnan-event-built = { $seat } builds a { $structure }: { $site }.
 yunnan-event-duli-placed = { $seat } puts { $traders ->
     [one] a trader
