@@ -61,6 +61,7 @@ def flat(sections: Mapping[str, Any]) -> Figures:
 
 
 def _try_out(game: Game[Any, Any], edition: str, figures: Figures) -> None:
-    """Start a game of each size with the figures. Raises `SetupError`."""
+    """Start a game of each size with the figures, with and without options. Raises `SetupError`."""
     for seats in game.seats(edition):
-        game.start(Setup(edition, seats, figures=figures))
+        for options in ((), game.options(edition)):
+            game.start(Setup(edition, seats, options, figures))

@@ -6,7 +6,7 @@ laid over it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -32,14 +32,28 @@ WORDS: Mapping[type, str] = {
 def figures(
     edition: str, overrides: Mapping[str, Any] | None = None, options: tuple[str, ...] = (), people: int | None = None
 ) -> dict[str, Figure]:
-    """The figures of a game by their names, such as "start.money". Raises `SetupError`."""
-    result = dict(_laid_over(edition, options, people == TWO))
-    for name, value in (overrides or {}).items():
-        if name not in result:
+    """The figures of a game by their names, such as "start.money". Raises `SetupError`.
+
+    A host's figures replace those of the edition; what an option or the game of two lays over them stays. They may
+    hold figures that only other games of the edition have: these are not used.
+    """
+    printed, laid_over = _printed(edition), _laid_over(edition, options, people == TWO)
+    own = _own(edition, overrides or {})
+    return printed | _those_of(own, printed) | laid_over | _those_of(own, {*laid_over} - {*printed})
+
+
+def _those_of(own: Mapping[str, Figure], names: Iterable[str]) -> dict[str, Figure]:
+    return {name: own[name] for name in names if name in own}
+
+
+def _own(edition: str, overrides: Mapping[str, Any]) -> dict[str, Figure]:
+    """A host's figures, each of the shape of the edition's own."""
+    known = _known(edition) if overrides else {}
+    for name, value in overrides.items():
+        if name not in known:
             raise SetupError(f"there is no figure {name!r}")
-        _check_shape(name, result[name].value, value)
-        result[name] = Figure(value, OVERRIDDEN)
-    return result
+        _check_shape(name, known[name].value, value)
+    return {name: Figure(value, OVERRIDDEN) for name, value in overrides.items()}
 
 
 def options(edition: str) -> tuple[str, ...]:
@@ -47,9 +61,16 @@ def options(edition: str) -> tuple[str, ...]:
     return tuple(_about(edition)["options"])
 
 
+@lru_cache(maxsize=4)
+def _known(edition: str) -> dict[str, Figure]:
+    """All figures that any game of the edition has."""
+    return _laid_over(edition, options(edition), True) | _printed(edition)  # noqa: FBT003 - of two
+
+
 @lru_cache(maxsize=32)
 def _laid_over(edition: str, chosen: tuple[str, ...], of_two: bool) -> dict[str, Figure]:  # noqa: FBT001 - a key
-    result = dict(_printed(edition))
+    """The figures that options and the game of two put in place of the edition's, or beside them."""
+    result: dict[str, Figure] = {}
     for option in chosen:
         if option not in options(edition):
             raise SetupError(f"there is no option {option!r}")

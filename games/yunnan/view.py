@@ -12,6 +12,7 @@ from games.yunnan.model import (
     Blocking,
     Converting,
     Counts,
+    Placing,
     PlacingAtOnce,
     Player,
     Resolving,
@@ -38,6 +39,7 @@ class View:
     bids: tuple[Bid, ...]
     bank: tuple[Seat | None, ...]
     passed: tuple[Seat, ...]
+    """Who has passed, as long as traders are placed."""
     presents: Counts
     """Presents still on the board, by place."""
     blocked: int | None
@@ -68,7 +70,7 @@ def view(state: State, acting: tuple[Seat, ...], scores: tuple[Score, ...]) -> V
         players=state.players,
         bids=state.bids,
         bank=state.bank,
-        passed=state.passed,
+        passed=state.passed if isinstance(state.task, Placing) else (),
         presents=state.presents,
         blocked=state.blocked,
         inspector=state.inspector,

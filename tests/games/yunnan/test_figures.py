@@ -101,6 +101,75 @@ def test_a_bad_figure_is_refused_by_name_and_reason(name: str, value: Any, said:
     assert str(caught.value) == said
 
 
+def test_a_hosts_figures_leave_what_an_option_or_the_game_of_two_changes() -> None:
+    """The host's points end the standard game; the expert game still ends by presents alone, and so on."""
+    own = {"end.victory_points": 60, "end.presents_left": 5}
+    for edition_key, options_, people, points, presents in (
+        ("second", (), 3, 60, 5),
+        ("second", ("guards",), 3, None, 5),
+        ("first", (), 2, 100, 2),
+        ("first", ("advanced",), 3, 60, 5),
+    ):
+        made = edition(edition_key, own, options_, people)
+        assert (made.end_vp, made.end_presents) == (points, presents)
+
+
+def test_a_hosts_figures_may_be_for_other_games_of_the_edition() -> None:
+    """So one file serves all of them: the house values of options and of Dúlì are corrected there too."""
+    own = cards(7, 0, 0, 0, 0) | {"pieces.guards": 2}
+    assert YUNNAN.figures(Setup("second", 3, figures=own)) == YUNNAN.figures(Setup("second", 3))
+    of_two = YUNNAN.figures(Setup("second", 2, ("guards",), own))
+    assert of_two["duli.cards"] == Figure(own["duli.cards"], "host")
+    assert of_two["pieces.guards"] == Figure(2, "host")
+    assert edition("first", {"bidding.least_penalty": 3}, ("advanced",)).penalty_in(8) == 3
+
+
+def cards(*traders: int, building: str = "horse_trader") -> dict[str, Any]:
+    """A deck of one card."""
+    return {"duli.cards": [{"bids": [building], "traders": list(traders), "teahouse": True}]}
+
+
+def first_bid(building: str, space: int) -> dict[str, Any]:
+    return {"duli.first_bid": {"building": building, "space": space}}
+
+
+A_CARD = "duli.cards: a card needs a number for each province, and no more traders than there are"
+
+
+@pytest.mark.parametrize(
+    ("figures_", "said"),
+    [
+        ({"duli.posts": ["puer"]}, "duli.posts: 'puer' is none of yunnan, sichuan, kang, tibet, qinghai"),
+        (first_bid("inn", 9), "duli.first_bid: there is no space 9 in 'inn'"),
+        (first_bid("horse_trader", 8), "duli.first_bid: there is no space 8 in 'horse_trader'"),
+        (cards(7, 0, 0, 0, 0, building="inn"), "duli.cards: there is no building 'inn'"),
+        (cards(7, 0, 0, 0), A_CARD),
+        (cards(7, 0, 0, 0, 1), A_CARD),
+        ({"duli.cards": [{"bids": ["inn"]}]}, "duli.cards must have just the keys bids, traders, teahouse"),
+        ({"bidding.penalty": 9}, "there is no figure 'bidding.penalty'"),
+        ({"bidding.bids_in_a_building": 0}, "bidding.bids_in_a_building must be at least 1"),
+        ({"seats.colours_each": 1}, "there is no figure 'seats.colours_each'"),
+    ],
+)
+def test_a_bad_figure_of_a_game_of_two_is_refused_by_name_and_reason(figures_: Any, said: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        YUNNAN.start(Setup("second", 2, figures=figures_))
+    assert str(caught.value) == said
+
+
+def test_the_first_edition_is_what_differs_from_the_second() -> None:
+    first, second = figures("first"), figures("second")
+    assert first.keys() ^ second.keys() == {
+        "buildings.dianmu_temple", "buildings.traders_guild", "buildings.dragon_house",
+    }  # fmt: skip
+    assert first["places.road"] == Figure(["puer", "yunnan", "sichuan", "qamdo", "tibet", "qinghai"], "derived")
+    assert first["start.presents"] == Figure({"sichuan": 5, "qamdo": 4, "tibet": 3, "qinghai": 2}, "house")
+    assert first["buildings.dragon_house"].value == second["buildings.traders_guild"].value
+    assert edition("first").building_keys == (
+        "trading_school", "customs_office", "horse_trader", "dragon_house", "building_yard",
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("setup", "said"),
     [
