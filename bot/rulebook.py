@@ -66,10 +66,17 @@ def shown(value: Any, speech: Speech) -> str:
         case dict():
             return ", ".join(f"{speech.term(key)} {shown(part, speech)}" for key, part in value.items())
         case list() | tuple() if value and isinstance(value[0], list | tuple):
-            return "; ".join("–".join(shown(part, speech) for part in item) for item in value)
+            return "; ".join(_pair(item, speech) for item in value)
         case list() | tuple():
             return ", ".join(shown(part, speech) for part in value)
         case str():
             return speech.term(value)
         case _:
             return str(value)
+
+
+def _pair(pair: Any, speech: Speech) -> str:
+    """Two places that a bridge joins, or a total and what it brings."""
+    first, second = pair
+    join = ": " if isinstance(second, list | tuple) else "–"
+    return f"{shown(first, speech)}{join}{shown(second, speech)}"
