@@ -18,10 +18,13 @@ from games.yunnan.model import PUER, Placing, Player, State, Travelling
 from games.yunnan.routes import gaps
 from tests.games.playouts import CASES, Case, play
 
-GAMES_EACH = 6
+GAMES_EACH = 200
+GAMES_LOOKED_THROUGH = 5
+STRIDE = 5
+"""Of so many moves one is looked at in each of these games; of fewer games, and of the many, every move is."""
 GAMES_EACH_LONG = 5000
 
-choices = st.binary(max_size=150)
+choices = st.binary(max_size=40)
 seeds = st.integers(0, 2**32)
 each_setup = pytest.mark.parametrize("case", [case for case in CASES if case.game is YUNNAN], ids=str)
 
@@ -61,6 +64,16 @@ def played(setup: Setup, indices: bytes, seed: int) -> list[Move]:
 @at_random(GAMES_EACH)
 @given(choices, seeds)
 def test_a_game_at_random_has_all_properties(case: Case, indices: bytes, seed: int) -> None:
+    moves = played(case.setup, indices, seed)
+    for move in moves[seed % STRIDE :: STRIDE]:
+        check_move(move)
+    check_turns(moves)
+
+
+@each_setup
+@at_random(GAMES_LOOKED_THROUGH)
+@given(choices, seeds)
+def test_every_move_of_a_game_at_random_has_all_properties(case: Case, indices: bytes, seed: int) -> None:
     check(played(case.setup, indices, seed))
 
 
@@ -75,15 +88,20 @@ def test_many_games_at_random_have_all_properties(case: Case, indices: bytes, se
 def check(moves: list[Move]) -> None:
     """All properties of a game."""
     for move in moves:
-        check_pieces(move.after)
-        check_buildings(move.after)
-        check_money(move)
-        check_progress(move)
-        check_travel(move)
-        check_connected(move)
-        check_net_income(move.after)
+        check_move(move)
     check_turns(moves)
     check_questions(moves)
+
+
+def check_move(move: Move) -> None:
+    """All properties of a move and of the position after it."""
+    check_pieces(move.after)
+    check_buildings(move.after)
+    check_money(move)
+    check_progress(move)
+    check_travel(move)
+    check_connected(move)
+    check_net_income(move.after)
 
 
 def people(state: State) -> Iterator[tuple[Seat, Player]]:
