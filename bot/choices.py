@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.errors import TableError
-from bot.speech import Speech
+from bot.speech import Speech, folded
 from games.api import Action, Decision, Seat, Value
 from games.codec import FieldSpec, fields_of, name_of
 
@@ -159,8 +159,8 @@ def meant(spec: FieldSpec, text: str, possible: tuple[Any, ...], speech: Speech)
 
     Raises `TableError`.
     """
-    wanted = text.strip().casefold()
-    names = {value: (key_of(value).casefold(), speech.choice(spec.name, value).casefold()) for value in possible}
+    wanted = folded(text)
+    names = {value: (folded(key_of(value)), folded(speech.choice(spec.name, value))) for value in possible}
     same = [value for value in possible if wanted in names[value]]
     begun = [value for value in possible if spec.base is not int and any(n.startswith(wanted) for n in names[value])]
     if same or len(begun) == 1:
@@ -178,7 +178,7 @@ def _parsed(spec: FieldSpec, wanted: str, speech: Speech) -> Any:
     if spec.base is str:
         return speech.key_of(wanted)
     if spec.base is Seat:
-        names = [name.casefold() for name in speech.names]
+        names = [folded(name) for name in speech.names]
         return Seat(names.index(wanted)) if wanted in names else None
     return int(wanted) if re.fullmatch(NUMBER, wanted) else None
 
@@ -208,14 +208,14 @@ def completions(
     for name, text in given.items():
         if name != focus and text:
             actions = [action for action in actions if _fits(specs[name], getattr(action, name), text, speech)]
-    words = given.get(focus, "").strip().casefold()
+    words = folded(given.get(focus, ""))
     values = distinct(getattr(action, focus) for action in actions)
     pairs = [(speech.choice(focus, value), key_of(value)) for value in values]
     return sorted(
-        (pair for pair in pairs if words in pair[0].casefold() or words in pair[1].casefold()),
-        key=lambda pair: not pair[0].casefold().startswith(words),
+        (pair for pair in pairs if words in folded(pair[0]) or words in folded(pair[1])),
+        key=lambda pair: not folded(pair[0]).startswith(words),
     )
 
 
 def _fits(spec: FieldSpec, value: Value, text: str, speech: Speech) -> bool:
-    return text.strip().casefold() in (key_of(value).casefold(), speech.choice(spec.name, value).casefold())
+    return folded(text) in (folded(key_of(value)), folded(speech.choice(spec.name, value)))

@@ -56,9 +56,9 @@ class Speech:
 
     def key_of(self, words: str) -> str:
         """The value that a term, or the beginning of just one, stands for; or else the words themselves."""
-        wanted, prefix = words.strip().casefold(), f"{self.game}-term-"
+        wanted, prefix = folded(words), f"{self.game}-term-"
         terms = {key.removeprefix(prefix): "" for key in self.words.keys(prefix)}
-        names = {key: (key, self.term(key).casefold()) for key in terms}
+        names = {key: (key, folded(self.term(key))) for key in terms}
         same = [key for key in names if wanted in names[key]]
         begun = [key for key in names if any(name.startswith(wanted) for name in names[key])]
         return same[0] if same else begun[0] if len(begun) == 1 else wanted
@@ -144,6 +144,11 @@ def bold(name: str) -> str:
 def escaped(name: str) -> str:
     """A person's name as it can stand in a message without any effect."""
     return escape_mentions(escape_markdown(name))
+
+
+def folded(text: str) -> str:
+    """Words as they are compared: in any case, with either apostrophe."""
+    return text.strip().casefold().replace("’", "'")
 
 
 def counted(lines: Iterable[str]) -> Iterator[str]:

@@ -52,7 +52,16 @@ def test_terms_are_translated_and_lists_joined() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "key"), [("trading school", "trading_school"), (" TIBET ", "tibet"), ("puer", "puer"), ("Moon", "moon")]
+    ("words", "key"),
+    [
+        ("trading school", "trading_school"),
+        (" TIBET ", "tibet"),
+        ("puer", "puer"),
+        ("Pu'er", "puer"),
+        ("Pu’er", "puer"),
+        ("custo", "customs_office"),
+        ("Moon", "moon"),
+    ],
 )
 def test_a_term_is_found_by_its_words(words: str, key: str) -> None:
     assert SPEECH.key_of(words) == key
