@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from itertools import count
 
 import aiosqlite
 
 from bot.errors import TableError
 from bot.rooms import Rooms
-from bot.seating import seated
+from bot.seating import distinct_name, seated
 from bot.store import (
     Chair,
     Status,
@@ -176,13 +175,6 @@ class Lobby:
         await write_status(writing, table.id, Status.ENDED, self._rooms.clock(), table.setup.seats)
         await drop_posts(writing, table.id)
         return replace(table, status=Status.ENDED)
-
-
-def distinct_name(name: str, taken: tuple[str, ...]) -> str:
-    """The name, numbered if somebody at the table bears it, as several members of a server may."""
-    known = {other.casefold() for other in taken}
-    numbered = (name if number == 1 else f"{name} ({number})" for number in count(1))
-    return next(free for free in numbered if free.casefold() not in known)
 
 
 def check_host(table: Table, person: Person) -> None:

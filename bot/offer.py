@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import chain, combinations
 from typing import Any
 
 from bot.house import House
-from bot.speech import Speech
+from bot.speech import Speech, folded
 from bot.store import Table
 from data.catalogue import catalogue
 from games.api import Action, Game, Setup
@@ -37,16 +39,25 @@ class PlayedGame:
 
     def setup(self, edition: str | None, seats: int | None, options: str | None, house: House) -> Setup:
         """What a new table is set up with: unless told otherwise the first edition, all seats and no options."""
-        chosen = edition or self.rules.editions[0]
-        most = self.rules.seats(chosen)[-1] if chosen in self.rules.editions else 0
-        wanted = tuple(word.strip() for word in (options or "").split(",") if word.strip())
-        return Setup(chosen, most if seats is None else seats, wanted, house.get((self.key, chosen), {}))
+        chosen = _meant(edition or "", self.rules.editions, self.speech.edition) or self.rules.editions[0]
+        known = chosen in self.rules.editions
+        most = self.rules.seats(chosen)[-1] if known else 0
+        offered = self.rules.options(chosen) if known else ()
+        wanted = {_meant(word, offered, self.speech.option) for word in re.split("[,+]", options or "")} - {""}
+        ordered = (*(key for key in offered if key in wanted), *sorted(wanted.difference(offered)))
+        return Setup(chosen, most if seats is None else seats, ordered, house.get((self.key, chosen), {}))
 
     def option_sets(self, edition: str) -> list[tuple[str, str]]:
         """Each way to combine the optional rules of an edition, at least one of them: its words and its key."""
         keys = self.rules.options(edition) if edition in self.rules.editions else ()
         sets = chain.from_iterable(combinations(keys, count) for count in range(1, len(keys) + 1))
         return [(" + ".join(map(self.speech.option, chosen)), ",".join(chosen)) for chosen in sets]
+
+
+def _meant(words: str, keys: Iterable[str], name: Callable[[str], str]) -> str:
+    """The key that typed words are, or name; or else the words themselves."""
+    found = words.strip()
+    return next((key for key in keys if folded(found) in (folded(key), folded(name(key)))), found)
 
 
 GAMES: tuple[PlayedGame, ...] = tuple(PlayedGame(rules) for rules in RULES.values())

@@ -1,27 +1,51 @@
-"""From the people at a lobby to the seats of a game: usually one each, but not always."""
+"""From the people at a table to the seats of its game: usually one each, but not always.
+
+A chair bears the name of its person. Who has several is called by their colours too wherever a seat is named.
+"""
 
 from __future__ import annotations
+
+from itertools import count
 
 from bot.store import Chair, Table
 from data.catalogue import Catalogue, catalogue
 from data.tables import table as read
+from games.api import Seat
 from games.registry import GAMES
 
 
 def seated(table: Table) -> tuple[Chair, ...]:
     """The chairs of a game that begins, one for each colour on the board; see `games.api.Game.colours`."""
+    nobody = Chair(None, distinct_name(catalogue(table.language).text(f"{table.game}-played-by-rules"), table.names))
     owners = GAMES[table.game].colours(table.setup)
-    words = catalogue(table.language)
-    return tuple(_chair(table, words, seat, owners) for seat in range(len(owners)))
+    return tuple(nobody if owner is None else table.chairs[owner] for owner in owners)
 
 
-def _chair(table: Table, words: Catalogue, seat: int, owners: tuple[int | None, ...]) -> Chair:
-    owner = owners[seat]
-    if owner is None:
-        return Chair(None, words.text(f"{table.game}-played-by-rules"))
-    chair = table.chairs[owner]
-    if owners.count(owner) == 1:
-        return chair
+def people(table: Table) -> tuple[str, ...]:
+    """The names of the people at a table whose game has begun, as records give them."""
+    return table.names[: table.setup.seats]
+
+
+def names_of(table: Table, words: Catalogue) -> tuple[str, ...]:
+    """What to call whoever plays it, by seat."""
+    return tuple(coloured(table, Seat(seat), name, words) for seat, name in enumerate(table.names))
+
+
+def coloured(table: Table, seat: Seat, name: str, words: Catalogue) -> str:
+    """The name of who sits there, with the seat's colour where they have several."""
+    if not shares(table, seat):
+        return name
     liveries = read("theme")["liveries"]["seats"]
-    colour = words.text(f"board-colour-{liveries[seat]}")
-    return Chair(chair.user, words.text("board-player", name=chair.name, colour=colour))
+    return words.text("board-player", name=name, colour=words.text(f"board-colour-{liveries[seat]}"))
+
+
+def shares(table: Table, seat: Seat) -> bool:
+    """Whether who sits there has other seats too. People at a table have different names."""
+    return table.names.count(table.names[seat]) > 1
+
+
+def distinct_name(name: str, taken: tuple[str, ...]) -> str:
+    """The name, numbered if somebody at the table bears it, as several members of a server may."""
+    known = {other.casefold() for other in taken}
+    numbered = (name if number == 1 else f"{name} ({number})" for number in count(1))
+    return next(free for free in numbered if free.casefold() not in known)

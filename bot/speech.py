@@ -90,6 +90,10 @@ class Speech:
         """The name of an optional rule."""
         return self.say(f"option-{key}")
 
+    def about_option(self, key: str) -> str:
+        """What an optional rule is about."""
+        return self.say(f"about-option-{key}")
+
     @property
     def title(self) -> str:
         """The name of the game."""

@@ -60,7 +60,7 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names at the table, by seat."""
+        """The names of the people at the table, by seat."""
         return tuple(chair.name for chair in self.chairs)
 
     @property

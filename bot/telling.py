@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bot.seating import coloured, names_of
 from bot.speech import LINE, Speech, shortened
 from bot.store import Table
 from bot.timeline import Timeline
@@ -26,7 +27,8 @@ class Telling:
 
 def speech_of(table: Table, words: Catalogue | None = None, *, plain: bool = False) -> Speech:
     """The words for a table, in its own language unless told otherwise."""
-    return Speech(words or catalogue(table.language), table.game, table.names, plain)
+    found = words or catalogue(table.language)
+    return Speech(found, table.game, names_of(table, found), plain)
 
 
 def tell(table: Table, timeline: Timeline, since: int, upto: int) -> Telling:
@@ -47,7 +49,8 @@ def asked_line(table: Table, timeline: Timeline, decision: Decision, *, ping: bo
     """Who must decide what, and since when."""
     speech, instant = speech_of(table), timeline.asked_at(decision)
     user = table.chairs[decision.seat].user
-    who = f"<@{user}>" if ping and user is not None else speech.name(decision.seat)
+    ping = ping and user is not None
+    who = coloured(table, decision.seat, f"<@{user}>", speech.words) if ping else speech.name(decision.seat)
     return speech.words.text("bot-asked", who=who, what=speech.prompt(decision.prompt), since=stamp(instant))
 
 

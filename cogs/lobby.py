@@ -11,7 +11,7 @@ from discord.utils import MISSING
 from bot.client import Caravanserai
 from bot.offer import least_seats
 from bot.press import Press, PressButton, view_of
-from bot.speech import bold
+from bot.speech import Speech, bold
 from bot.store import Status, Table
 from bot.telling import speech_of
 from cogs.answers import Interaction, answer, person_of, take, take_public
@@ -97,10 +97,21 @@ class Lobby(commands.Cog):
 def content_of(table: Table) -> str:
     """A lobby in words."""
     speech = speech_of(table)
-    seats = [_seat_line(table, number) for number in range(table.setup.seats)]
+    seats = table.setup.seats if table.status == Status.LOBBY else min(table.setup.seats, len(table.chairs))
+    lines = [_seat_line(table, number) for number in range(seats)]
     title = speech.words.text("bot-lobby-title", game=speech.title, edition=speech.edition(table.setup.edition))
     state = speech.words.text(f"bot-lobby-{table.status.value}", host=f"<@{table.host}>", least=least_seats(table))
-    return "\n".join([title, *(seats if table.status == Status.LOBBY else seats[: len(table.chairs)]), state])
+    return "\n".join([title, *_variant(table, speech), *lines, state])
+
+
+def _variant(table: Table, speech: Speech) -> list[str]:
+    """What is played otherwise than the edition's standard game, a line each."""
+    words, setup = speech.words, table.setup
+    lines = [
+        words.text("bot-lobby-option", option=speech.option(key), about=speech.about_option(key))
+        for key in setup.options
+    ]
+    return [*lines, words.text("bot-lobby-figures")] if setup.figures else lines
 
 
 def _seat_line(table: Table, number: int) -> str:

@@ -15,7 +15,7 @@ from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.offer import GAMES, PlayedGame
 from bot.press import CHOICE, MENU
-from bot.speech import Speech, clipped
+from bot.speech import clipped
 from bot.telling import speech_of
 from cogs.answers import Interaction, channel_of, person_of, take
 from cogs.receipts import receipt
@@ -91,7 +91,7 @@ class Play(commands.Cog):
             return []
         if sitting.decision is None or sitting.table.game != game:
             return []
-        speech = Speech(speech_of(sitting.table).words, game, sitting.table.names, plain=True)
+        speech = speech_of(sitting.table, plain=True)
         pairs = completions(sitting.decision, kind, _typed_so_far(interaction), field, speech)
         return [app_commands.Choice(name=clipped(label, CHOICE), value=key) for label, key in pairs[:MENU]]
 

@@ -9,7 +9,9 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.choices import Field, Point, follow
 from bot.press import CHOICE, MENU, Press, PressButton, PressMenu, view_of
+from bot.seating import shares
 from bot.speech import Speech, clipped, shortened
+from bot.store import Table
 from bot.tables import Menu, Sitting, foreseen
 from bot.telling import asked_line, speech_of
 from bot.timeline import fingerprint
@@ -45,10 +47,17 @@ def panel(sitting: Sitting, path: tuple[int, ...] = (), page: int = 0) -> Panel:
     point = follow(decision, path)
     undo = [] if sitting.timeline.last_of(sitting.seat) is None else [_button(press, "undo", speech)]
     back = [PressButton(press.back("pick"), speech.words.text("bot-button-back"))] if path else []
-    question = speech.words.text("bot-question", what=speech.prompt(decision.prompt))
-    content = "\n".join([question, *_so_far(point, sitting, decision)])
+    content = "\n".join([_question(sitting.table, decision, speech), *_so_far(point, sitting, decision)])
     items = _answers(point, press, Asking(replace(speech, plain=True), decision.prompt))
     return Panel(content, view_of(*items, *back, *undo))
+
+
+def _question(table: Table, decision: Decision, speech: Speech) -> str:
+    """What is asked; who has several seats is told for which."""
+    what = speech.prompt(decision.prompt)
+    if shares(table, decision.seat):
+        return speech.words.text("bot-question-as", who=speech.name(decision.seat), what=what)
+    return speech.words.text("bot-question", what=what)
 
 
 def waiting(sitting: Sitting) -> str:

@@ -39,6 +39,8 @@ bot-button-later = Later
 
 # The lobby
 bot-lobby-title = ## { $game }, { $edition }
+bot-lobby-option = With { $option }: { $about }.
+bot-lobby-figures = With figures of this bot’s host: `/game rules` shows them.
 bot-lobby-seat = { $number }. { $who }
 bot-lobby-stand-in = { $number }. { $name } (stand-in)
 bot-lobby-free = { $number }. *free*
@@ -67,6 +69,7 @@ bot-ended = { $name } has ended the game at this table.
 
 # Private answers
 bot-question = **{ $what }**
+bot-question-as = { $who }: **{ $what }**
 bot-confirm = { $story }
     -# This is what would happen. Confirm?
 bot-choose = Choose
