@@ -13,7 +13,6 @@ from typing import Any
 import discord
 
 import renderer
-from bot.seating import names_of
 from bot.speech import escaped
 from bot.store import Table
 from data.catalogue import catalogue
@@ -41,8 +40,7 @@ class Boards:
 
     async def picture(self, table: Table, state: Any, viewer: Seat | None, limit: int) -> discord.File | None:
         """The board as a file of at most so many bytes; `None` if it cannot be drawn, which is logged."""
-        words = catalogue(table.language)
-        draw = partial(self._draw, view_of(table, state, viewer), names_of(table, words), words, limit=limit)
+        draw = partial(self._draw, view_of(table, state, viewer), table.names, catalogue(table.language), limit=limit)
         try:
             picture = await asyncio.get_running_loop().run_in_executor(self._painters, draw)
         except Exception:
@@ -52,9 +50,8 @@ class Boards:
 
     def text(self, table: Table, state: Any, viewer: Seat | None = None) -> tuple[str, ...]:
         """The board in words, in parts that fit a message."""
-        words = catalogue(table.language)
-        names = tuple(escaped(name) for name in names_of(table, words))
-        return renderer.text_board(view_of(table, state, viewer), names, words)
+        names = tuple(escaped(name) for name in table.names)
+        return renderer.text_board(view_of(table, state, viewer), names, catalogue(table.language))
 
 
 def view_of(table: Table, state: Any, viewer: Seat | None) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.seating import coloured, names_of
@@ -37,7 +37,7 @@ def tell(table: Table, timeline: Timeline, since: int, upto: int) -> Telling:
     story = shortened(speech.story(timeline.events(since, upto)), STORY)
     scores = timeline.game.scores(state)
     if scores:
-        return Telling(f"{story}\n\n{final_scores(speech, scores)}"[:LINE], (), over=True)
+        return Telling(f"{story}\n\n{final_scores(table, scores)}"[:LINE], (), over=True)
     decisions = timeline.game.decisions(state)
     asked = [asked_line(table, timeline, decision, ping=True) for decision in decisions]
     users = (table.chairs[decision.seat].user for decision in decisions)
@@ -59,8 +59,9 @@ def stamp(instant: float) -> str:
     return f"<t:{int(instant)}:R>"
 
 
-def final_scores(speech: Speech, scores: tuple[Score, ...]) -> str:
-    """The final scoring, line by line, and who has won."""
+def final_scores(table: Table, scores: tuple[Score, ...]) -> str:
+    """The final scoring, a line for each person, and who has won."""
+    speech = replace(speech_of(table), names=table.names)
     winners = ", ".join(speech.name(score.seat) for score in scores if score.place == 1)
     title = speech.words.text("bot-final-title", winners=winners, count=sum(score.place == 1 for score in scores))
     return "\n".join([title, *(_score_line(speech, score) for score in scores)])

@@ -144,7 +144,7 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         lines = [content_of(table)]
         if table.status == Status.OVER:
             timeline = await self.bot.rooms.timeline(table)
-            lines.append(final_scores(speech_of(table), timeline.game.scores(timeline.state)))
+            lines.append(final_scores(table, timeline.game.scores(timeline.state)))
         if table.status == Status.RUNNING:
             timeline = await self.bot.rooms.timeline(table)
             lines += [asked_line(table, timeline, asked, ping=False) for asked in timeline.decisions]

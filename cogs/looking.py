@@ -26,7 +26,7 @@ async def _caption(interaction: Interaction, table: Table) -> str:
     timeline, speech = await interaction.client.rooms.timeline(table), speech_of(table)
     scores = timeline.game.scores(timeline.state)
     if scores:
-        return final_scores(speech, scores)
+        return final_scores(table, scores)
     return "\n".join(
         speech.words.text("bot-to-decide", who=speech.name(asked.seat), what=speech.prompt(asked.prompt))
         for asked in timeline.decisions

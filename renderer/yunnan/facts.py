@@ -16,7 +16,7 @@ def listed(phrases: Iterable[str]) -> str:
 
 def named(table: Table, counts: Iterable[tuple[int, int]]) -> str:
     """Names with a number each, such as "Anna 2, Ben 1"; without the zeros."""
-    return listed(table.words.text("board-count", name=table.names[seat], n=n) for seat, n in counts if n)
+    return listed(table.words.text("board-count", name=called(table, Seat(seat)), n=n) for seat, n in counts if n)
 
 
 def title(table: Table) -> str:
@@ -31,7 +31,7 @@ def turn(table: Table) -> str:
     seats = winners or list(table.view.acting)
     if not seats:
         return ""
-    names = listed(table.names[seat] for seat in seats)
+    names = listed(table.names[seat] if winners else called(table, seat) for seat in seats)
     return table.words.text("board-wins" if winners else "board-to-act", name=names, count=len(seats))
 
 
@@ -39,6 +39,12 @@ def player_name(table: Table, seat: Seat) -> str:
     """Name and colour."""
     colour = table.words.text(f"board-colour-{livery(seat)}")
     return table.words.text("board-player", name=table.names[seat], colour=colour)
+
+
+def called(table: Table, seat: Seat) -> str:
+    """The name, with the colour where somebody plays several."""
+    name = table.names[seat]
+    return player_name(table, seat) if table.names.count(name) > 1 else name
 
 
 def wealth(table: Table, seat: Seat) -> Iterator[str]:
@@ -98,9 +104,9 @@ def pieces(table: Table, place: int) -> Iterator[str]:
         counts = [getattr(player, kind)[place] for player in view.players]
         if any(counts):
             yield words.text(f"board-here-{kind}", list=named(table, enumerate(counts)))
-    for name in (table.names[i] for i, player in enumerate(view.players) if place in player.teahouses):
+    for name in (called(table, Seat(i)) for i, player in enumerate(view.players) if place in player.teahouses):
         yield words.text("board-here-teahouse", name=name)
-    horses = [table.names[i] for i, player in enumerate(view.players) if player.horse == place]
+    horses = [called(table, Seat(i)) for i, player in enumerate(view.players) if player.horse == place]
     if horses:
         yield words.text("board-here-horses", list=listed(horses))
     if view.presents[place]:
@@ -112,7 +118,7 @@ def pieces(table: Table, place: int) -> Iterator[str]:
 def gorge(table: Table, number: int) -> Iterator[str]:
     """The bridges on a gorge, and the storm."""
     view, words = table.view, table.words
-    builders = [table.names[seat] for seat, player in enumerate(view.players) if number in player.bridges]
+    builders = [called(table, Seat(i)) for i, player in enumerate(view.players) if number in player.bridges]
     if builders:
         yield words.text("board-here-bridges", list=listed(builders))
     if view.blocked == number:
@@ -135,7 +141,7 @@ def bank(table: Table) -> Iterator[str]:
     yield words.text("board-bank-pays", list=listed(str(pay) for pay in pays))
     for seat, pay in zip(view.bank, pays, strict=False):
         free = words.text("board-bank-free")
-        yield free if seat is None else words.text("board-bank-visitor", name=table.names[seat], n=pay)
+        yield free if seat is None else words.text("board-bank-visitor", name=called(table, seat), n=pay)
 
 
 def ending(table: Table) -> Iterator[str]:

@@ -55,9 +55,9 @@ class Table:
         options = [option for part in parts(message) for option in part.get("options", []) if option["label"] == label]
         return await (await person.select(message, menu, [options[0]["value"]])).done()
 
-    async def open(self, host: Person, *others: Person, stand_ins: int = 0, seats: int = 3) -> Wire:
-        """A lobby of a host, others who join, and stand-ins; its message."""
-        opened = await self.use(host, "game new", seats=seats)
+    async def open(self, host: Person, *others: Person, stand_ins: int = 0, seats: int = 3, **new: str) -> Wire:
+        """A lobby of a host, others who join, and stand-ins; its message. `new` are more options of `/game new`."""
+        opened = await self.use(host, "game new", seats=seats, **new)
         assert opened.message is not None
         for person in others:
             await self.press(person, opened.message, "Join")
@@ -66,9 +66,9 @@ class Table:
         await self.service.settled()
         return opened.message
 
-    async def start(self, host: Person, *others: Person, stand_ins: int = 0) -> Wire:
-        """A game of as many; its first board."""
-        lobby = await self.open(host, *others, stand_ins=stand_ins, seats=1 + len(others) + stand_ins)
+    async def start(self, host: Person, *others: Person, stand_ins: int = 0, **new: str) -> Wire:
+        """A game of as many; its first board. `new` are more options of `/game new`."""
+        lobby = await self.open(host, *others, stand_ins=stand_ins, seats=1 + len(others) + stand_ins, **new)
         before = len(self.messages)
         await self.press(host, lobby, "Start")
         return await self.board(before)

@@ -17,10 +17,12 @@ from tests.bot.play import Table
 YUNNAN = GAMES["yunnan"]
 
 
-def played(holds: Callable[[Decision], bool], seats: int = 3, seed: int = 1) -> tuple[Timeline, Decision]:
+def played(
+    holds: Callable[[Decision], bool], seats: int = 3, seed: int = 1, edition: str = "second"
+) -> tuple[Timeline, Decision]:
     """A game by stand-ins up to the first question of which something is true."""
     random = Random(seed)
-    timeline = begin(YUNNAN, Setup("second", seats))
+    timeline = begin(YUNNAN, Setup(edition, seats))
     timeline = timeline.plus(nature(YUNNAN, timeline.state, random), 0.0)
     while not any(map(holds, timeline.decisions)):
         (asked,) = timeline.decisions
@@ -30,18 +32,29 @@ def played(holds: Callable[[Decision], bool], seats: int = 3, seed: int = 1) -> 
 
 
 async def sit_down(
-    table: Table, holds: Callable[[Decision], bool], people: Sequence[Person], stand_ins: int = 0
+    table: Table,
+    holds: Callable[[Decision], bool],
+    people: Sequence[Person],
+    stand_ins: int = 0,
+    edition: str = "second",
 ) -> int:
     """A table at which the first of these people must decide; its number. Its board is in the channel."""
-    timeline, decision = played(holds, len(people) + stand_ins)
+    timeline, decision = played(holds, len(people) + stand_ins, edition=edition)
     chairs = [Chair(int(person.id), person.name) for person in people]
     chairs += [Chair(None, f"Stand-in {number}") for number in range(stand_ins)]
-    seated = turned(chairs, decision.seat)
+    seated = _seated(chairs, timeline.setup, decision.seat)
     number = await _store(table, seated, timeline)
     seen = len(table.messages)
     table.service.client.posts.wake(number)
     await table.board(seen)
     return number
+
+
+def _seated(chairs: Sequence[Chair], setup: Setup, first: Seat) -> tuple[Chair, ...]:
+    """The chairs by seat, the first of them where somebody must decide."""
+    owners = YUNNAN.colours(setup)
+    around = turned(chairs, Seat(owners[first] or 0))
+    return tuple(Chair(None, "Dúlì") if owner is None else around[owner] for owner in owners)
 
 
 def turned(chairs: Sequence[Chair], first: Seat) -> tuple[Chair, ...]:
@@ -62,7 +75,7 @@ async def _store(table: Table, chairs: tuple[Chair, ...], timeline: Timeline) ->
         await write_chairs(writing, number, chairs)
         await write_rows(writing, number, timeline.lines)
         await write_post(writing, number, timeline.revision)
-        await write_status(writing, number, Status.RUNNING, now, len(chairs))
+        await write_status(writing, number, Status.RUNNING, now, timeline.setup.seats)
     return number
 
 

@@ -243,7 +243,7 @@ yunnan-event-end-by-presents = { $presents ->
     [one] The end: only one present is left.
    *[other] The end: only { $presents } presents are left.
 }
-yunnan-event-game-ends = The game is over. { $seat } wins!
+yunnan-event-game-ends = The game is over.
 yunnan-event-score = { $place }. { $seat }: { $points } points
 
 # ------------------------------------------------------------------ why not
