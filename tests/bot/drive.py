@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -52,7 +52,7 @@ async def play_on(table: Table, among: list[Person], way: Way, *, upto: int | No
 
 def in_turn() -> Way:
     """By commands and by panels, one after the other."""
-    ways = cycle((by_command, by_panel))
+    ways: Iterator[Way] = cycle((by_command, by_panel))
 
     async def next_way(table: Table, person: Person, action: Action) -> Interaction:
         return await next(ways)(table, person, action)
