@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
+from math import log
 from typing import Any
 
-from rapidfuzz import fuzz, process, utils
+from rapidfuzz import process
+from rapidfuzz.distance import JaroWinkler
 
-from bot.speech import Speech
+from bot.speech import Speech, folded
+from data.catalogue import Catalogue
 from games.api import Fact, Game, Setup
 
-ENOUGH = 60
-"""How well words must fit a rule, of 100."""
+ENOUGH = 0.4
+"""How much of a question a rule must answer, of 1."""
+CLOSE = 0.9
+"""How alike a word and a misspelt one are, of 1."""
+IN_TEXT = 0.5
+"""What a word in the text of a rule counts, of one in its title."""
+TITLE = 0.1
+"""What a title counts that is the question, and nothing else."""
 ANSWERS = 3
 
 
@@ -22,6 +33,8 @@ class Rule:
 
     title: str
     text: str
+    known_as: str = ""
+    """Other words by which people ask for it."""
 
 
 def rules_of(game: Game[Any, Any], setup: Setup, speech: Speech) -> list[Rule]:
@@ -30,22 +43,72 @@ def rules_of(game: Game[Any, Any], setup: Setup, speech: Speech) -> list[Rule]:
 
 
 def _rule(fact: Fact, speech: Speech) -> Rule:
-    key = f"rule-{fact.kind}"
-    return Rule(speech.say(f"{key}.title", fact.fields), speech.say(key, fact.fields))
+    key, asked = f"rule-{fact.kind}", f"asked-{fact.kind}"
+    known_as = speech.say(asked) if f"{speech.game}-{asked}" in speech.words else ""
+    return Rule(speech.say(f"{key}.title", fact.fields), speech.say(key, fact.fields), known_as)
 
 
-def find(rules: list[Rule], words: str) -> list[Rule]:
-    """The rules that some words ask for, the best first; misspelt words find them too."""
-    by_title = _scores([rule.title for rule in rules], words, fuzz.WRatio)
-    by_text = _scores([f"{rule.title} {rule.text}" for rule in rules], words, fuzz.token_set_ratio)
-    scores = {number: max(by_title.get(number, 0), 0.9 * by_text.get(number, 0)) for number in range(len(rules))}
-    best = sorted((number for number in scores if scores[number] >= ENOUGH), key=lambda number: -scores[number])
+def find(rules: list[Rule], question: str, words: Catalogue) -> list[Rule]:
+    """The rules that a question asks for, the best first; misspelt words find them too.
+
+    What is said of many rules counts little, what stands in a title much.
+    """
+    small = _split(words.text("bot-small-words"))
+    shelf = [_entry(rule, small) for rule in rules]
+    asked = [[entry.fits(word) for entry in shelf] for word in sorted(_split(question) - small)]
+    weights = [log((len(rules) + 1) / (1 + sum(fit > 0 for fit in fits))) for fits in asked]
+    scores = [
+        _score(number, asked, weights) + _closeness(number, asked, entry) + _begins(rule.title, question)
+        for number, (entry, rule) in enumerate(zip(shelf, rules, strict=True))
+    ]
+    best = sorted((number for number in range(len(rules)) if scores[number] >= ENOUGH), key=lambda n: -scores[n])
     return [rules[number] for number in best[:ANSWERS]]
 
 
-def _scores(texts: list[str], words: str, scorer: Any) -> Mapping[int, float]:
-    found = process.extract(words, texts, scorer=scorer, processor=utils.default_process, limit=None)
-    return {number: score for _, score, number in found}
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """The words of a rule."""
+
+    title: frozenset[str]
+    known_as: frozenset[str]
+    text: frozenset[str]
+
+    def fits(self, word: str) -> float:
+        """How well a word fits the rule, up to 1."""
+        return max(_fit(word, self.title), _fit(word, self.known_as), IN_TEXT * _fit(word, self.text))
+
+
+def _entry(rule: Rule, small: frozenset[str]) -> _Entry:
+    return _Entry(_split(rule.title) - small, _split(rule.known_as), _split(rule.text) - small)
+
+
+def _split(text: str) -> frozenset[str]:
+    """The words of a text as they are compared: in any case, without apostrophes and accents."""
+    plain = unicodedata.normalize("NFKD", folded(text).replace("'", ""))
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return frozenset(re.findall(r"\w+", letters))
+
+
+def _fit(word: str, words: Iterable[str]) -> float:
+    """How well a word fits the closest of some words, up to 1; 0 if none is close."""
+    found = process.extractOne(word, words, scorer=JaroWinkler.similarity, processor=None, score_cutoff=CLOSE)
+    return 0.0 if found is None else float(found[1])
+
+
+def _score(number: int, asked: list[list[float]], weights: list[float]) -> float:
+    """How much of a question a rule answers, up to 1."""
+    found = sum(weight * fits[number] for weight, fits in zip(weights, asked, strict=True))
+    return found / sum(weights) if any(weights) else 0.0
+
+
+def _closeness(number: int, asked: list[list[float]], entry: _Entry) -> float:
+    """A little more for a title of few other words than those asked for."""
+    return TITLE * sum(fits[number] > IN_TEXT for fits in asked) / max(1, len(entry.title - entry.known_as))
+
+
+def _begins(title: str, typed: str) -> float:
+    """A title that is being typed is what is wanted."""
+    return float(bool(folded(typed)) and folded(title).startswith(folded(typed)))
 
 
 def figures_of(game: Game[Any, Any], setup: Setup, speech: Speech) -> list[str]:

@@ -27,7 +27,7 @@ async def figures(interaction: Interaction, table: Table | None, page: int = 0) 
 async def about(interaction: Interaction, table: Table | None, words: str) -> None:
     """The rules that some words ask for. Raises `TableError` if there is none."""
     game, setup, speech = in_force(interaction, table)
-    found = find(rules_of(game.rules, setup, speech), words)
+    found = find(rules_of(game.rules, setup, speech), words, speech.words)
     if not found:
         raise TableError("no-such-rule", words=words)
     await answer(interaction, "\n\n".join(f"**{rule.title}**\n{rule.text}" for rule in found))
@@ -37,7 +37,7 @@ def titles(interaction: Interaction, table: Table | None, words: str) -> list[st
     """Titles of rules that fit what has been typed; all in order, if that is nothing."""
     game, setup, speech = in_force(interaction, table)
     rules: list[Rule] = rules_of(game.rules, setup, speech)
-    return [rule.title for rule in (find(rules, words) if words else rules)][:MENU]
+    return [rule.title for rule in (find(rules, words, speech.words) if words else rules)][:MENU]
 
 
 def in_force(interaction: Interaction, table: Table | None) -> tuple[PlayedGame, Setup, Speech]:

@@ -92,6 +92,13 @@ bot-games-mine = [{ $game }]({ $link }): **your turn**, since { $since }
 bot-games-other = [{ $game }]({ $link }): { $who } to decide, since { $since }
 
 bot-figures-title = **{ $game }, { $edition }: the figures in force**
+# Words that say nothing of what a question about the rules is about
+bot-small-words =
+    a about all also am an and another any anything are as at be been but by can cannot could did do does doing for
+    from get gets getting go goes had happen happens has have having he her his how i if in into is it its just let me
+    mean means must my no not of on one or other others our out rule rules shall she should so some something than that
+    the their them then there these they this those through to up us use want was we were what when where whether which
+    who whom whose why will with work works would you your
 bot-mark-house = house value
 bot-mark-host = set by the host
 bot-yes = yes
