@@ -17,7 +17,6 @@ async def play(settings: Settings, stop: asyncio.Event) -> None:
     """Run the playground and the bot in it until told to stop. Raises `SettingsError`, `DatabaseError`."""
     try:
         async with Playground(port=settings.playground_port) as discord:
-            print(f"Playground: {discord.base_url}/  (a stand-in, not Discord)", flush=True)  # noqa: T201
             with redirected(discord):
                 await _keep_running(settings, discord, stop)
     except OSError as error:
@@ -36,5 +35,7 @@ async def _keep_running(settings: Settings, discord: Playground, stop: asyncio.E
     while first or restart.is_set():
         restart.clear()
         async with opened(settings, clock=discord.clock.now, guild_ready_timeout=READY) as client:
+            if first:
+                print(f"Playground: {discord.base_url}/  (a stand-in, not Discord)", flush=True)  # noqa: T201
             first = False
             await run_until(client, discord.token, stop, restart)

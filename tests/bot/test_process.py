@@ -85,6 +85,27 @@ def test_a_setting_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     assert said == "PLAYGROUND_PORT must be a whole number from 0 to 65535, not 'many'"
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("yunnan/second.toml", "[end]\nvictory_points = -3\n", "end.victory_points must be a number from 0, not -3"),
+        ("yunnan/first.toml", "[end]\nvictory = 3\n", "there is no figure 'end.victory'"),
+        ("yunnan/second.toml", "[start]\nmoney = [9]\n", "start.money must have 5 items, not 1"),
+        ("yunnan/third.toml", "", "is for no edition; there can be yunnan/first.toml, yunnan/second.toml"),
+    ],
+)
+def test_a_bad_figure_of_the_host_is_named_by_file_key_and_reason(
+    tmp_path: Path, file: str, text: str, said: str
+) -> None:
+    path = tmp_path / "rules" / file
+    path.parent.mkdir(parents=True)
+    path.write_text(text, "utf8")
+    line = refused(run(tmp_path, RULES_DIR="rules"))
+    assert line.startswith(f"RULES_DIR: rules/{file}")
+    assert line.endswith(said)
+    assert not (tmp_path / "caravanserai.db").exists()
+
+
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with started(tmp_path) as process:
         assert process.stdout is not None
