@@ -88,8 +88,8 @@ class Lobby:
         """Give the next seat to a stand-in, by the first of these names that is free. Raises `TableError`."""
         async with self._changing(table, interaction) as (found, writing):
             check_host(found, person)
-            name = next(name for name in names if name not in found.names)
-            return await self._seat(writing, found, (*found.chairs, Chair(None, name)))
+            free = next((name for name in names if name not in found.names), names[0])
+            return await self._seat(writing, found, (*found.chairs, Chair(None, distinct_name(free, found.names))))
 
     async def leave(self, table: int, person: Person, interaction: int) -> Table:
         """Get up from a lobby; the last person to leave takes it down. Raises `TableError`."""
@@ -143,6 +143,7 @@ class Lobby:
 
     async def sweep(self, days: int) -> list[Table]:
         """Take down the lobbies in which nothing has happened for so many days."""
+        await self._store.forget_interactions(self._rooms.clock() - DAY)
         idle = await self._store.idle_lobbies(self._rooms.clock() - days * DAY)
         return [table for table in idle if await self._forget(table)]
 

@@ -33,6 +33,8 @@ FILE_LIMIT = 10 * 1024 * 1024
 ATTEMPTS = 3
 """How many pictures, each at most half as large as the one before, are tried while a server takes none."""
 TOO_LARGE = 40005
+TOO_MANY = 429
+"""HTTP's answer to too many requests, where discord.py has given up waiting."""
 CONTENT = 2000
 """Characters that a message may have."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
@@ -112,8 +114,8 @@ class Posts:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             except Exception:
-                log.exception("the outbox of table %s is stuck", table)
-                return
+                log.exception("the outbox of table %s is stuck; next attempt in %.0f s", table, LONGEST_PAUSE)
+                await asyncio.sleep(LONGEST_PAUSE)
 
     async def _tell_next(self, number: int) -> bool:
         """Tell the next message; false if there is none, or if it has to be parked."""
@@ -123,28 +125,42 @@ class Posts:
         table = await self._rooms.table(number)
         try:
             message = await self._send(table, post)
-        except (discord.Forbidden, discord.NotFound) as error:
+        except HTTPException as error:
+            if isinstance(error, TROUBLE) or error.status == TOO_MANY:
+                raise
             log.warning("table %s is parked: %s", number, error)
             await self._rooms.store.park(number, str(error.code))
+            return False
+        if message is None:
             return False
         await self._rooms.store.posted(post, message.id)
         await self._take_buttons(table, message)
         return True
 
-    async def _send(self, table: Table, post: Post) -> discord.Message:
-        """Send with a picture, with a smaller one, or in words, whatever can be had here."""
+    async def _send(self, table: Table, post: Post) -> discord.Message | None:
+        """Send with a picture, with a smaller one, or in words, whatever can be had here.
+
+        Nothing is sent if the game was broken off while its board was being drawn.
+        """
         channel = await self._channel(table)
         timeline = await self._rooms.timeline(table)
         telling, state = tell(table, timeline, post.since, post.upto), timeline.at(post.upto)
         lacking = missing_rights(channel)
         if ATTACH not in lacking:
             async for file in self._pictures(table, state, limit_of(channel)):
+                if await self._broken_off(table):
+                    return None
                 try:
-                    return await _send(channel, table, telling, post.nonce, file=file)
+                    return await _send(channel, table, telling, post, file=file)
                 except HTTPException as error:
                     if not is_too_large(error):
                         raise
-        return await _send(channel, table, self._in_words(table, state, telling, lacking), post.nonce, again=True)
+        if await self._broken_off(table):
+            return None
+        return await _send(channel, table, self._in_words(table, state, telling, lacking), post, again=True)
+
+    async def _broken_off(self, table: Table) -> bool:
+        return (await self._rooms.table(table.id)).status == Status.ENDED
 
     async def _pictures(self, table: Table, state: Any, limit: int) -> AsyncIterator[discord.File]:
         """The board's picture, then smaller ones, as long as they can be drawn."""
@@ -176,13 +192,13 @@ class Posts:
 
 
 async def _send(
-    channel: Any, table: Table, telling: Telling, nonce: str, *, file: discord.File | None = None, again: bool = False
+    channel: Any, table: Table, telling: Telling, post: Post, *, file: discord.File | None = None, again: bool = False
 ) -> discord.Message:
     buttons = () if telling.over else turn_buttons(table)
-    extra = (again_button(table),) if again else ()
+    extra = (again_button(table, post),) if again else ()
     message: discord.Message = await channel.send(
         telling.content,
-        nonce=nonce,
+        nonce=post.nonce,
         view=view_of(*buttons, *extra) if (*buttons, *extra) else discord.utils.MISSING,
         allowed_mentions=AllowedMentions(everyone=False, roles=False, users=[discord.Object(u) for u in telling.pings]),
         **({"file": file} if file else {}),
@@ -201,9 +217,11 @@ def turn_buttons(table: Table) -> tuple[PressButton, ...]:
     )
 
 
-def again_button(table: Table) -> PressButton:
-    """The button for drawing a picture that could not be drawn or sent."""
-    return PressButton(Press("draw", table.id), catalogue(table.language).text("bot-button-draw"))
+def again_button(table: Table, post: Post) -> PressButton:
+    """The button for drawing a picture that could not be drawn or sent; it knows what its message tells."""
+    return PressButton(
+        Press("draw", table.id, post.upto, path=(post.since,)), catalogue(table.language).text("bot-button-draw")
+    )
 
 
 def limit_of(channel: Any) -> int:

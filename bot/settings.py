@@ -28,7 +28,7 @@ class Settings:
     playground_port: int = 8765
     """The port on 127.0.0.1 for the playground's page; 0 takes any free one."""
     log_level: str = "INFO"
-    language: str = "en"
+    table_language: str = "en"
     """The language of new tables."""
     lobby_days: int = 3
     """After so many days without a start, a lobby is taken down."""
@@ -96,7 +96,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "database": Path,
     "playground_port": _number(0, 65535),
     "log_level": _level,
-    "language": _language,
+    "table_language": _language,
     "lobby_days": _number(1, 365),
     "rules_dir": Path,
 }

@@ -190,7 +190,7 @@ class Store:
             )
             if row is None:
                 return None
-            nonce = row["nonce"] or f"cv{table}.{row['since']}"
+            nonce = row["nonce"] or f"cv{table}.{row['since']}.{row['upto']}"
             await writing.execute(
                 "UPDATE outbox SET nonce = ? WHERE table_id = ? AND posted IS NULL AND upto <= ?",
                 (nonce, table, row["upto"]),
@@ -228,6 +228,13 @@ class Store:
             await writing.execute(
                 "UPDATE outbox SET parked = ?, nonce = NULL WHERE table_id = ? AND posted IS NULL", (reason, table)
             )
+
+    async def forget_interactions(self, before: float) -> None:
+        """Forget the interactions of before an instant: Discord sends none again after so long."""
+        if await self.database.row("SELECT 1 FROM interactions WHERE at < ? LIMIT 1", before) is None:
+            return
+        async with self.database.transaction() as writing:
+            await writing.execute("DELETE FROM interactions WHERE at < ?", (before,))
 
     async def recall(self, key: str) -> str | None:
         """A small fact about the service."""

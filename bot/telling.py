@@ -33,16 +33,19 @@ def speech_of(table: Table, words: Catalogue | None = None, *, plain: bool = Fal
 
 def tell(table: Table, timeline: Timeline, since: int, upto: int) -> Telling:
     """What happened after a revision, and how things stand at another one."""
-    speech, state = speech_of(table), timeline.at(upto)
-    story = shortened(speech.story(timeline.events(since, upto)), STORY)
-    scores = timeline.game.scores(state)
+    speech, then = speech_of(table), timeline.upto(upto)
+    story, scores = speech.story(timeline.events(since, upto)), then.game.scores(then.state)
     if scores:
-        return Telling(f"{story}\n\n{final_scores(table, scores)}"[:LINE], (), over=True)
-    decisions = timeline.game.decisions(state)
-    asked = [asked_line(table, timeline, decision, ping=True) for decision in decisions]
-    users = (table.chairs[decision.seat].user for decision in decisions)
-    content = "\n\n".join(filter(None, (story, "\n".join(asked))))
-    return Telling(content, tuple(user for user in users if user is not None), over=False)
+        final = final_scores(table, scores)
+        return Telling(_joined(shortened(story, max(0, min(STORY, LINE - len(final) - 2))), final), (), over=True)
+    asked = [asked_line(table, then, decision, ping=True) for decision in then.decisions]
+    users = (table.chairs[decision.seat].user for decision in then.decisions)
+    pings = dict.fromkeys(user for user in users if user is not None)
+    return Telling(_joined(shortened(story, STORY), *asked), tuple(pings), over=False)
+
+
+def _joined(story: str, *standing: str) -> str:
+    return "\n\n".join(filter(None, (story, "\n".join(standing))))
 
 
 def asked_line(table: Table, timeline: Timeline, decision: Decision, *, ping: bool) -> str:

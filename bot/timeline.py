@@ -68,6 +68,25 @@ class Timeline:
         """The question to a seat, if there is one."""
         return decision_of(self.game, self.state, seat)
 
+    def upto(self, revision: int) -> Timeline:
+        """The game as it stood when the log had so many rows."""
+        return replace(self, lines=tuple(line for line in self.lines if line.revision <= revision))
+
+    def seen_by(self, seats: tuple[Seat, ...]) -> Timeline:
+        """The game as these seats may see it: the steps of an unfinished turn are only for who makes them."""
+        count = len(self.lines)
+        while count and self._is_private(self.lines[count - 1].taken.entry.seat, count - 1, seats):
+            count -= 1
+        return replace(self, lines=self.lines[:count])
+
+    def _is_private(self, seat: Seat | None, number: int, seats: tuple[Seat, ...]) -> bool:
+        """Whether a line is a step of a turn that somebody else has not handed over."""
+        asked = None if seat is None or seat in seats else self.decision(seat)
+        if asked is None:
+            return False
+        earlier = decision_of(self.game, self.lines[number - 1].taken.state if number else self.first, asked.seat)
+        return earlier is not None and earlier.turn == asked.turn
+
     def at(self, revision: int) -> Any:
         """The position that stood when the log had so many rows."""
         states = [line.taken.state for line in self.lines if line.revision <= revision]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, TypeAlias
 
 import discord
@@ -10,8 +11,11 @@ from discord.utils import MISSING
 
 from bot.client import Caravanserai
 from bot.lobby import Person
+from bot.posts import is_too_large
 from bot.press import Press
 from bot.speech import clipped
+
+log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = "discord.Interaction[Caravanserai]"
 CONTENT = 2000
@@ -35,14 +39,21 @@ async def answer(
     interaction: Interaction, content: str, view: ui.View | None = None, file: discord.File | None = None
 ) -> None:
     """Give the private answer, in place of the menu that was used, if one was."""
-    await interaction.edit_original_response(
-        content=clipped(content, CONTENT), view=view, attachments=[file] if file else []
-    )
+    said = clipped(content, CONTENT)
+    try:
+        await interaction.edit_original_response(content=said, view=view, attachments=[file] if file else [])
+    except discord.HTTPException as error:
+        if file is None or not is_too_large(error):
+            raise
+        await interaction.edit_original_response(content=said, view=view, attachments=[])
 
 
 async def add_picture(interaction: Interaction, file: discord.File) -> None:
-    """Put a picture under an answer already given."""
-    await interaction.edit_original_response(attachments=[file])
+    """Put a picture under an answer already given; without it the answer is still whole."""
+    try:
+        await interaction.edit_original_response(attachments=[file])
+    except discord.HTTPException as error:
+        log.info("a picture could not be added: %s", error)
 
 
 async def refuse(interaction: Interaction, content: str, view: ui.View | None = None) -> None:
@@ -82,8 +93,3 @@ def channel_of(interaction: Interaction) -> int:
 def limit_of(interaction: Interaction) -> int:
     """The bytes that a file may have here."""
     return interaction.filesize_limit
-
-
-def mentions_of(*users: int) -> Any:
-    """Pings for exactly these."""
-    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])

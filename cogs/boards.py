@@ -6,7 +6,9 @@ from discord.ext import commands
 
 from bot.client import Caravanserai
 from bot.errors import TableError
-from bot.press import Press
+from bot.posts import turn_buttons
+from bot.press import Press, view_of
+from bot.telling import tell
 from cogs import looking, rules
 from cogs.answers import Interaction, limit_of, take, take_public
 
@@ -27,14 +29,18 @@ class Boards(commands.Cog):
         await looking.text(interaction, await self.bot.rooms.table(press.table))
 
     async def press_draw(self, interaction: Interaction, press: Press) -> None:
-        """Draw the board again for everybody, in the message that lacks it."""
+        """Draw the board again for everybody, in the message that lacks it: the position that it tells of."""
         await take_public(interaction)
         table = await self.bot.rooms.table(press.table)
         timeline = await self.bot.rooms.timeline(table)
-        file = await self.bot.boards.picture(table, timeline.state, None, limit_of(interaction))
+        file = await self.bot.boards.picture(table, timeline.at(press.revision), None, limit_of(interaction))
         if file is None:
             raise TableError("cannot-draw")
-        await interaction.edit_original_response(attachments=[file])
+        telling = tell(table, timeline, press.path[0] if press.path else press.revision, press.revision)
+        newest = interaction.message is not None and interaction.message.id == table.message
+        buttons = turn_buttons(table) if newest and not telling.over else ()
+        view = view_of(*buttons) if buttons else None
+        await interaction.edit_original_response(content=telling.content, attachments=[file], view=view)
 
     async def press_log(self, interaction: Interaction, press: Press) -> None:
         """Turn the pages of the story."""

@@ -46,6 +46,16 @@ class Errors(commands.Cog):
             await self._answer(interaction, error)
         except discord.HTTPException:
             log.warning("a refusal could not be sent", exc_info=True)
+        except Exception as further:  # noqa: BLE001 - such as the table ended meanwhile, or a busy database
+            await self._give_up(interaction, further)
+
+    async def _give_up(self, interaction: Interaction, error: Exception) -> None:
+        """Say something that needs nothing looked up, when even the refusal went wrong."""
+        log.warning("a refusal could not be worked out: %r", error)
+        try:
+            await refuse(interaction, words_of(interaction).text("bot-error-changed"))
+        except discord.HTTPException:
+            log.warning("a refusal could not be sent", exc_info=True)
 
     async def _answer(self, interaction: Interaction, error: Exception) -> None:
         match error:

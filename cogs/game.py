@@ -13,6 +13,7 @@ from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.lobby import Place, check_may_end
 from bot.offer import GAMES, PlayedGame, editions
+from bot.posts import turn_buttons
 from bot.press import CHOICE, MENU, Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
 from bot.speech import clipped
@@ -55,7 +56,7 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         if offered is None:
             raise TableError("no-such-game", game=game)
         setup = offered.setup(edition, seats, options, self.bot.house)
-        place, language = Place(interaction.guild_id or 0, channel_of(interaction)), self.bot.settings.language
+        place, language = Place(interaction.guild_id or 0, channel_of(interaction)), self.bot.settings.table_language
         table = await self.bot.lobby.open(place, person_of(interaction), game, setup, language)
         try:
             sent = await interaction.response.send_message(content_of(table), view=buttons_of(table))
@@ -87,7 +88,10 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
     async def status(self, interaction: Interaction) -> None:
         """Say how things stand."""
         await take(interaction)
-        await answer(interaction, await self._status(await self._table(interaction)))
+        table = await self._table(interaction)
+        buttons = turn_buttons(table)
+        view = buttons_of(table) or (view_of(*buttons) if buttons else None)
+        await answer(interaction, await self._status(table, interaction.user.id), view)
 
     @app_commands.command(description=word("bot-command-log"))
     async def log(self, interaction: Interaction) -> None:
@@ -139,14 +143,14 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         store, channel = self.bot.rooms.store, channel_of(interaction)
         return await store.open_table(channel) or await store.last_table(channel)
 
-    async def _status(self, table: Table) -> str:
+    async def _status(self, table: Table, user: int) -> str:
         speech = speech_of(table)
         lines = [content_of(table)]
         if table.status == Status.OVER:
             timeline = await self.bot.rooms.timeline(table)
             lines.append(final_scores(table, timeline.game.scores(timeline.state)))
         if table.status == Status.RUNNING:
-            timeline = await self.bot.rooms.timeline(table)
+            timeline = (await self.bot.rooms.timeline(table)).seen_by(table.seats_of(user))
             lines += [asked_line(table, timeline, asked, ping=False) for asked in timeline.decisions]
         parked = await self.bot.rooms.store.parked(table.id)
         if parked is not None:

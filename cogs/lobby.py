@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 from discord.ext import commands, tasks
-from discord.utils import MISSING
 
 from bot.client import Caravanserai
+from bot.database import BusyError, ReadOnlyError
 from bot.offer import least_seats
 from bot.press import Press, PressButton, view_of
 from bot.speech import Speech, bold
 from bot.store import Status, Table
 from bot.telling import speech_of
 from cogs.answers import Interaction, answer, person_of, take, take_public
+
+log = logging.getLogger(__name__)
 
 STAND_INS = 5
 """How many names there are for stand-ins."""
@@ -86,7 +90,12 @@ class Lobby(commands.Cog):
     @tasks.loop(hours=1)
     async def sweep(self) -> None:
         """Take down lobbies in which nothing happens any more."""
-        for table in await self.bot.lobby.sweep(self.bot.settings.lobby_days):
+        try:
+            forgotten = await self.bot.lobby.sweep(self.bot.settings.lobby_days)
+        except (BusyError, ReadOnlyError, sqlite3.Error) as error:
+            log.warning("lobbies are looked after in the next hour: %r", error)
+            return
+        for table in forgotten:
             self.bot.posts.announce(table, speech_of(table).words.text("bot-lobby-forgotten"))
 
     @sweep.before_loop
@@ -137,11 +146,6 @@ def buttons_of(table: Table) -> Any:
     if table.stand_ins:
         found.append(button("unstandin"))
     return view_of(*found, button("start", ButtonStyle.success))
-
-
-def view_or_missing(view: ui.View | None) -> Any:
-    """A view as discord.py wants it in a new message."""
-    return MISSING if view is None else view
 
 
 async def setup(bot: Caravanserai) -> None:

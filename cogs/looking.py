@@ -7,6 +7,7 @@ from bot.press import Press
 from bot.speech import pages
 from bot.store import Status, Table
 from bot.telling import final_scores, speech_of
+from bot.timeline import Timeline
 from cogs.answers import Interaction, answer, limit_of
 from cogs.widgets import page_buttons
 
@@ -14,7 +15,7 @@ from cogs.widgets import page_buttons
 async def picture(interaction: Interaction, table: Table) -> None:
     """The board as this reader may see it, in words if it cannot be drawn."""
     check_started(table)
-    timeline, seat = await interaction.client.rooms.timeline(table), table.seat_of(interaction.user.id)
+    timeline, seat = await seen(interaction, table), table.seat_of(interaction.user.id)
     file = await interaction.client.boards.picture(table, timeline.state, seat, limit_of(interaction))
     if file is None:
         await text(interaction, table)
@@ -23,7 +24,7 @@ async def picture(interaction: Interaction, table: Table) -> None:
 
 
 async def _caption(interaction: Interaction, table: Table) -> str:
-    timeline, speech = await interaction.client.rooms.timeline(table), speech_of(table)
+    timeline, speech = await seen(interaction, table), speech_of(table)
     scores = timeline.game.scores(timeline.state)
     if scores:
         return final_scores(table, scores)
@@ -36,7 +37,7 @@ async def _caption(interaction: Interaction, table: Table) -> str:
 async def text(interaction: Interaction, table: Table) -> None:
     """The board in words, in as many private messages as it takes."""
     check_started(table)
-    timeline, seat = await interaction.client.rooms.timeline(table), table.seat_of(interaction.user.id)
+    timeline, seat = await seen(interaction, table), table.seat_of(interaction.user.id)
     first, *more = interaction.client.boards.text(table, timeline.state, seat)
     await answer(interaction, first)
     for part in more:
@@ -46,11 +47,17 @@ async def text(interaction: Interaction, table: Table) -> None:
 async def log(interaction: Interaction, table: Table, page: int = 0) -> None:
     """A page of the story, 0 being the newest."""
     check_started(table)
-    timeline, speech = await interaction.client.rooms.timeline(table), speech_of(table)
+    timeline, speech = await seen(interaction, table), speech_of(table)
     story = pages(speech.story(timeline.events(0), table.seat_of(interaction.user.id)))
     back = min(page, len(story) - 1)
     turned = page_buttons(Press("log", table.id, page=back), len(story), speech, newest_first=True)
     await answer(interaction, story[-1 - back] or speech.words.text("bot-log-empty"), turned)
+
+
+async def seen(interaction: Interaction, table: Table) -> Timeline:
+    """The game as who asks may see it."""
+    timeline = await interaction.client.rooms.timeline(table)
+    return timeline.seen_by(table.seats_of(interaction.user.id))
 
 
 def check_started(table: Table) -> None:

@@ -41,7 +41,8 @@ async def show(interaction: Interaction, sitting: Sitting, done: str = "") -> No
         return
     await answer(interaction, content, shown.view)
     picture = await drawing
-    if picture is not None:
+    now = await interaction.client.rooms.timeline(sitting.table)
+    if picture is not None and now.revision == sitting.timeline.revision:
         await add_picture(interaction, picture)
 
 

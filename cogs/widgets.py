@@ -62,7 +62,7 @@ def _question(table: Table, decision: Decision, speech: Speech) -> str:
 
 def waiting(sitting: Sitting) -> str:
     """Who must decide, for somebody who need not."""
-    speech, timeline = speech_of(sitting.table), sitting.timeline
+    speech, timeline = speech_of(sitting.table), sitting.timeline.seen_by((sitting.seat,))
     if timeline.over:
         return speech.words.text("bot-error-over")
     lines = (asked_line(sitting.table, timeline, asked, ping=False) for asked in timeline.decisions)
@@ -72,7 +72,8 @@ def waiting(sitting: Sitting) -> str:
 def since_then(sitting: Sitting, revision: int) -> str:
     """What has happened since a menu was shown."""
     speech = speech_of(sitting.table)
-    story = shortened(speech.story(sitting.timeline.events(revision), sitting.seat), SINCE)
+    events = sitting.timeline.seen_by((sitting.seat,)).events(revision)
+    story = shortened(speech.story(events, sitting.seat), SINCE)
     return speech.words.text("bot-stale", story=story) if story else speech.words.text("bot-stale-quiet")
 
 

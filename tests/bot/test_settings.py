@@ -43,7 +43,7 @@ def test_an_empty_token_in_the_environment_means_the_playground(tmp_path: Path) 
         ("LOBBY_DAYS", "0"),
         ("LOBBY_DAYS", "1.5"),
         ("LOG_LEVEL", "LOUD"),
-        ("LANGUAGE", "xx"),
+        ("TABLE_LANGUAGE", "xx"),
         ("DISCORD_TOKEN", "two words"),
     ],
 )

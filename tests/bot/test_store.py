@@ -151,12 +151,12 @@ async def test_the_outbox_tells_everything_once_and_in_order(store: Store) -> No
     assert await store.post(table.id) is None
     await told(store, table.id, 2)
     first = await store.post(table.id)
-    assert first == Post(table.id, 0, 2, f"cv{table.id}.0")
+    assert first == Post(table.id, 0, 2, f"cv{table.id}.0.2")
     await told(store, table.id, 3)
     assert await store.post(table.id) == first
     await store.posted(first, 777)
     second = await store.post(table.id)
-    assert second == Post(table.id, 2, 3, f"cv{table.id}.2")
+    assert second == Post(table.id, 2, 3, f"cv{table.id}.2.3")
     await store.posted(second, 778)
     assert await store.post(table.id) is None
     found = await store.table(table.id)
@@ -168,7 +168,7 @@ async def test_what_nobody_has_tried_to_send_goes_out_in_one_message(store: Stor
     table = await opened(store)
     await told(store, table.id, 2, 5, 6)
     post = await store.post(table.id)
-    assert post == Post(table.id, 0, 6, f"cv{table.id}.0")
+    assert post == Post(table.id, 0, 6, f"cv{table.id}.0.6")
     await store.posted(post, 777)
     assert await store.post(table.id) is None
 
@@ -181,7 +181,7 @@ async def test_what_was_refused_waits_and_goes_out_with_what_came_since(store: S
     await told(store, table.id, 4)
     assert await store.parked(table.id) == "50013"
     post = await store.post(table.id)
-    assert post == Post(table.id, 0, 4, f"cv{table.id}.0")
+    assert post == Post(table.id, 0, 4, f"cv{table.id}.0.4")
     await store.posted(post, 777)
     assert await store.parked(table.id) is None
 

@@ -112,6 +112,7 @@ bot-right-attach-files = Attach Files
 
 # Refusals
 bot-error-bug = Something went wrong that should not have. Nothing was lost; please tell who runs this bot the number { $mark }.
+bot-error-changed = That could not be done, because something here has just changed. Please look again with `/game status`.
 bot-error-busy = The database is busy, so nothing was changed. Please try again in a moment.
 bot-error-read-only = The database cannot be written to, so nothing was changed. Please tell who runs this bot.
 bot-error-no-table-here = There is no game in this channel. `/game new` opens a table.
