@@ -226,6 +226,24 @@ async def test_killed_after_the_board_and_before_that_was_noted_it_is_told_exact
     assert len(table.messages) == 4
 
 
+async def test_a_lost_answer_does_not_hide_what_comes_later(
+    table: Table, ann: Person, ben: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The message is out, its repeat is refused, and the next one tells more than it: nobody's ping may be lost."""
+    monkeypatch.setattr("bot.posts.FIRST_PAUSE", 0.01)
+    first, *_ = await table.begin(ann, ben, cleo)
+    table.discord.faults.next("POST", "/channels/*/messages", LoseAnswer())
+    table.discord.faults.next("POST", "/channels/*/messages", Refuse(403, 50013))
+    await by_command(table, first, Pass())
+    await table.service.settled()
+    second = await table.asked([ann, ben, cleo])
+    await by_command(table, second, Pass())
+    await table.service.settled()
+    third = await table.asked([ann, ben, cleo])
+    assert f"**{second.name}** passes" in table.last["content"]
+    assert table.last["id"] in [message["id"] for message in third.pings()]
+
+
 async def test_a_board_that_discord_will_not_take_does_not_stop_the_game(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
