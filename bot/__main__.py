@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from aiohttp import ClientConnectionError
 
 from bot.database import DatabaseError
 from bot.service import command_tree, serve, stop_on_signals
@@ -31,6 +32,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _refuse(str(error))
     except discord.LoginFailure:
         return _refuse("DISCORD_TOKEN: Discord does not know this token; copy it again from the developer portal")
+    except ClientConnectionError as error:
+        return _refuse(f"Discord cannot be reached: {error}")
     except KeyboardInterrupt:
         pass
     return 0

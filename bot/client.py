@@ -15,6 +15,7 @@ from discord import AllowedMentions, app_commands
 from discord.ext import commands
 
 from bot.boards import Boards
+from bot.database import BusyError, ReadOnlyError
 from bot.house import House
 from bot.lobby import Lobby
 from bot.posts import Posts
@@ -144,10 +145,11 @@ class Caravanserai(commands.AutoShardedBot):
             return
         try:
             await self.tree.sync()
+            await self.rooms.store.remember(COMMANDS, f"{self.application_id}:{found}")
         except (discord.HTTPException, app_commands.AppCommandError) as error:
             log.error("Discord did not take the commands, the old ones stay: %s", error)  # noqa: TRY400 - no bug here
-        else:
-            await self.rooms.store.remember(COMMANDS, f"{self.application_id}:{found}")
+        except (BusyError, ReadOnlyError) as error:
+            log.warning("the commands are registered again at the next start: %r", error)
 
 
 def fingerprint(tree: list[dict[str, Any]]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 
 from bot.service import opened, run_until
 from bot.settings import Settings, SettingsError
@@ -15,12 +16,14 @@ READY = 0.1
 
 async def play(settings: Settings, stop: asyncio.Event) -> None:
     """Run the playground and the bot in it until told to stop. Raises `SettingsError`, `DatabaseError`."""
-    try:
-        async with Playground(port=settings.playground_port) as discord:
-            with redirected(discord):
-                await _keep_running(settings, discord, stop)
-    except OSError as error:
-        raise SettingsError(f"PLAYGROUND_PORT {settings.playground_port} cannot be used: {error.strerror}") from error
+    async with AsyncExitStack() as stack:
+        try:
+            discord = await stack.enter_async_context(Playground(port=settings.playground_port))
+        except OSError as error:
+            port = settings.playground_port
+            raise SettingsError(f"PLAYGROUND_PORT {port} cannot be used: {error.strerror}") from error
+        with redirected(discord):
+            await _keep_running(settings, discord, stop)
 
 
 async def _keep_running(settings: Settings, discord: Playground, stop: asyncio.Event) -> None:

@@ -63,6 +63,10 @@ class Rooms:
         self.put(table.id, found)
         return found
 
+    def forget(self, table: int) -> None:
+        """Read a table's game from the log the next time."""
+        self._timelines.pop(table, None)
+
     def put(self, table: int, timeline: Timeline) -> None:
         """Keep what has just been stored."""
         newest = self._timelines.pop(table, timeline)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import takewhile
+from sqlite3 import IntegrityError
 
 from bot.errors import StaleError, TableError
 from bot.lobby import Person
@@ -110,7 +111,11 @@ class Tables:
         """Write an action's rows, and the channel's message if the turn was handed over, all at once."""
         table, told = before.table, handed_over(decision, after)
         status = Status.OVER if after.over else Status.RUNNING
-        await self.rooms.store.append(Entered(table, rows, status, told, interaction, self.rooms.clock()))
+        try:
+            await self.rooms.store.append(Entered(table, rows, status, told, interaction, self.rooms.clock()))
+        except IntegrityError as error:  # the log has gone on without this process
+            self.rooms.forget(table.id)
+            raise StaleError(before.timeline.revision) from error
         self.rooms.put(table.id, after)
         return Played(Sitting(table, after, before.seat), before.timeline.revision, told)
 

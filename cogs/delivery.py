@@ -29,6 +29,12 @@ class Delivery(commands.Cog):
         await self._wake(after.guild.id)
 
     @commands.Cog.listener()
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """The bot may have been given a role."""
+        if self.bot.user is not None and after.id == self.bot.user.id:
+            await self.bot.posts.wake_guild(after.guild.id)
+
+    @commands.Cog.listener()
     async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
         """A thread may have been opened again."""
         await self._wake(after.guild.id)

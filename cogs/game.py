@@ -16,11 +16,11 @@ from bot.offer import GAMES, PlayedGame, editions
 from bot.posts import turn_buttons
 from bot.press import CHOICE, MENU, Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
-from bot.speech import clipped
+from bot.speech import clipped, pages
 from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of, stamp, word, words_of
 from cogs import looking, rules
-from cogs.answers import CONTENT, Interaction, answer, channel_of, person_of, take
+from cogs.answers import Interaction, answer, channel_of, person_of, take
 from cogs.lobby import buttons_of, content_of
 from cogs.receipts import receipt
 
@@ -192,8 +192,10 @@ class Games(commands.Cog):
         await take(interaction)
         tables = await self.bot.rooms.store.tables_of(interaction.user.id)
         lines = [await self._line(table, interaction.user.id) for table in tables]
-        nothing = words_of(interaction).text("bot-no-games")
-        await answer(interaction, clipped("\n".join(lines), CONTENT) if lines else nothing)
+        first, *more = pages(lines)
+        await answer(interaction, first or words_of(interaction).text("bot-no-games"))
+        for page in more:
+            await interaction.followup.send(page, ephemeral=True)
 
     async def _line(self, table: Table, user: int) -> str:
         speech = speech_of(table)

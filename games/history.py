@@ -161,8 +161,11 @@ def from_json(data: Any) -> Record:
     figures = data.get("figures", {})
     if not isinstance(figures, dict):
         raise RecordError("figures must be a table")
+    rules = _number(data, "rules")
+    if not 1 <= rules <= game.version:
+        raise RecordError(f"played by version {rules} of the rules, known up to {game.version}")
     setup = Setup(str(data.get("edition")), len(names), _strings(data, "options"), figures)
-    return Record(game.key, setup, _number(data, "rules"), names, tuple(_entries(game, data.get("actions"))))
+    return Record(game.key, setup, rules, names, tuple(_entries(game, data.get("actions"))))
 
 
 def _strings(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
@@ -195,7 +198,7 @@ def load_record(path: Path) -> Record:
     """The record in a file. Raises `RecordError` and `OSError`."""
     try:
         data = json.loads(path.read_text("utf8"))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"not JSON: {error}") from error
     return from_json(data)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.history import final, load_record
+from games.history import RecordError, final, from_json, load_record
 from games.registry import GAMES
 
 FOLDER = Path(__file__).parent / "records"
@@ -38,3 +38,10 @@ def test_every_edition_and_option_and_the_game_of_two_has_a_record() -> None:
             assert {option for setup in of_edition for option in setup.options} == set(game.options(edition))
             assert any(not setup.options for setup in of_edition)
             assert min(setup.seats for setup in of_edition) == min(game.seats(edition))
+
+
+@pytest.mark.parametrize("version", [0, 999])
+def test_a_record_of_unknown_rules_is_refused(version: int) -> None:
+    data = json.loads((FOLDER / f"{next(iter(SCORES))}.json").read_text("utf8"))
+    with pytest.raises(RecordError, match=f"version {version} of the rules"):
+        from_json(data | {"rules": version})
