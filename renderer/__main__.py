@@ -10,7 +10,7 @@ from typing import Any
 
 from data.catalogue import catalogue, languages
 from games.api import Seat
-from games.history import Record, RecordError, final, load_record
+from games.history import Record, RecordError, final, load_record, seat_names
 from games.registry import GAMES
 from renderer import render, text_board
 
@@ -40,17 +40,20 @@ def _parser() -> argparse.ArgumentParser:
 def _draw(options: argparse.Namespace) -> None:
     record = load_record(options.record)
     view, words = _view(record, options.at, options.seat), catalogue(options.language)
+    nobody = words.text(f"{record.game}-played-by-rules")
+    names = seat_names(GAMES[record.game], record.setup, record.names, nobody)
     if options.out is None:
-        print("\n\n".join(text_board(view, record.names, words)))
+        print("\n\n".join(text_board(view, names, words)))
     else:
-        options.out.write_bytes(render(view, record.names, words, scale=options.scale).png)
+        options.out.write_bytes(render(view, names, words, scale=options.scale).png)
 
 
 def _view(record: Record, at: int | None, seat: int | None) -> Any:
     if at is not None and not 0 <= at <= len(record.entries):
         raise RecordError(f"there is no position after {at} actions, only up to {len(record.entries)}")
-    if seat is not None and not 0 <= seat < record.setup.seats:
-        raise RecordError(f"there is no seat {seat}, only 0 to {record.setup.seats - 1}")
+    seats = len(GAMES[record.game].colours(record.setup))
+    if seat is not None and not 0 <= seat < seats:
+        raise RecordError(f"there is no seat {seat}, only 0 to {seats - 1}")
     state = final(replace(record, entries=record.entries[:at]))
     return GAMES[record.game].view(state, None if seat is None else Seat(seat))
 

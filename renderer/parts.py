@@ -39,6 +39,8 @@ class Stat:
     livery: str = NOBODY
     note: str = ""
     gap: float = 5
+    room: float | None = None
+    """In which the figure shrinks, in pixels."""
 
     @property
     def width(self) -> float:
@@ -53,7 +55,7 @@ class Stat:
     def at(self, x: float, y: float) -> Iterator[Item]:
         """Its items, with the left end and the middle line at (x, y)."""
         yield Sprite(self.kind, x + self._sign / 2, y, self.height, self.livery, "token", foot=False)
-        figure = write(self.figure, self.style, x + self._sign + self.gap, middle_line(y, self.style))
+        figure = write(self.figure, self.style, x + self._sign + self.gap, middle_line(y, self.style), room=self.room)
         yield figure
         if self.note:
             yield write(self.note, "note", figure.x + figure.width + 1, figure.y, tone="ink_soft")

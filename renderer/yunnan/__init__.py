@@ -22,7 +22,7 @@ __all__ = ["lines", "scene_of", "sentences"]
 def scene_of(view: View, names: tuple[str, ...], words: Catalogue) -> Scene:
     """What the board shows: `names` are those of the players by seat, as they come."""
     table = Table(view, shown(names, words), words)
-    moving = (*land.pieces(view), *city.pieces(view), *panels(table), *header(table))
+    moving = (*land.pieces(view), *city.pieces(view, words), *panels(table), *header(table))
     return Scene(_printed(view.edition, words), moving)
 
 

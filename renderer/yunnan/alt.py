@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.api import Seat
 from renderer.yunnan import facts
-from renderer.yunnan.board import Table, term
+from renderer.yunnan.board import Table, term, with_colour
 
 
 def sentences(table: Table) -> Iterator[str]:
@@ -15,7 +15,7 @@ def sentences(table: Table) -> Iterator[str]:
     if said := facts.turn(table):
         yield said
     for seat in _seats(table):
-        yield f"{facts.player_name(table, seat)}: {facts.listed(_player(table, seat))}"
+        yield f"{with_colour(table, seat)}: {facts.listed(_player(table, seat))}"
     for building, bids in facts.bids(table):
         yield f"{building}: {bids}"
     for place in reversed(range(len(table.view.edition.places))):

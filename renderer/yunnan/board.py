@@ -9,7 +9,7 @@ from data.catalogue import Catalogue
 from data.tables import table
 from games.api import Seat
 from games.yunnan.view import View
-from renderer.theme import LIVERIES, Box
+from renderer.theme import LIVERIES, NEUTRAL, Box
 
 BOARD: dict[str, Any] = table("yunnan/board")
 PLACES: list[dict[str, Any]] = BOARD["place"]
@@ -19,16 +19,47 @@ HEIGHT: dict[str, int] = BOARD["pieces"]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All that a picture of Yunnan is made from: the view, the names at the table as they can be shown, the words."""
+    """All that a picture of Yunnan is made from: the view, the names by seat as they can be shown, the words.
+
+    Who plays several seats has the same name at each.
+    """
 
     view: View
     names: tuple[str, ...]
     words: Catalogue
 
 
-def livery(seat: Seat) -> str:
+def is_bot(view: View, seat: Seat) -> bool:
+    """Whether the rules play this seat."""
+    return view.colours[seat : seat + 1] == (None,)
+
+
+def livery(view: View, seat: Seat) -> str:
     """The colour of a seat."""
-    return LIVERIES[seat]
+    return NEUTRAL if is_bot(view, seat) else LIVERIES[seat]
+
+
+def mates(view: View, seat: Seat) -> tuple[Seat, ...]:
+    """All seats of the person at this seat, in turn order."""
+    if not view.colours:
+        return (seat,)
+    return tuple(other for other in view.order if view.colours[other] == view.colours[seat])
+
+
+def called(table: Table, seat: Seat) -> str:
+    """The name, with the colour where somebody plays several."""
+    return with_colour(table, seat) if len(mates(table.view, seat)) > 1 else table.names[seat]
+
+
+def with_colour(table: Table, seat: Seat) -> str:
+    """The name and the colour."""
+    colour = table.words.text(f"board-colour-{livery(table.view, seat)}")
+    return table.words.text("board-player", name=table.names[seat], colour=colour)
+
+
+def signed(number: int) -> str:
+    """The number, a negative one with a proper minus sign."""
+    return str(number).replace("-", "−")
 
 
 def term(words: Catalogue, value: str) -> str:

@@ -13,10 +13,10 @@ from games.api import Seat
 from games.yunnan.editions import Band, Building, Edition
 from games.yunnan.model import Player
 from games.yunnan.view import View
-from renderer.parts import centred, middle_line
+from renderer.parts import Stat, centred, middle_line
 from renderer.scene import Drawing, Item, Layer, Plate, Sprite
 from renderer.writing import width_of, write
-from renderer.yunnan.board import BOARD, box_of, livery, term
+from renderer.yunnan.board import BOARD, box_of, livery, signed, term
 
 CARDS, TRACK, BANK = BOARD["cards"], BOARD["track"], BOARD["bank"]
 TOP: int = CARDS["top"]
@@ -66,10 +66,11 @@ def _columns(count: int, middle: float, room: float, most: float = CARDS["pitch"
 
 
 def bank_spots(edition: Edition) -> list[Spot]:
-    """The spaces of the bank, by their index."""
+    """The spaces of the bank, by their index; those beyond the edition's are closed."""
     plan, (left, _) = _bank_plan(edition), bank_card(edition)
-    xs, size = _columns(edition.bank_spaces, left + plan["middle"], plan["room"], plan["pitch"])
-    return [Spot(i, x, TOP + CARDS["rows"][0], size) for i, x in enumerate(xs)]
+    count = max(edition.bank_spaces, BANK["spaces"])
+    xs, size = _columns(count, left + plan["middle"], plan["room"], plan["pitch"])
+    return [Spot(i, x, TOP + plan["row"], size) for i, x in enumerate(xs)]
 
 
 def _bank_plan(edition: Edition) -> dict[str, Any]:
@@ -164,31 +165,32 @@ def _bank(edition: Edition, words: Catalogue) -> Iterable[Item]:
 # ---------------------------------------------------------------- what changes
 
 
-def pieces(view: View) -> tuple[Layer, ...]:
+def pieces(view: View, words: Catalogue) -> tuple[Layer, ...]:
     """Bids, the bank's visitors and payouts, and the tokens on the tracks."""
     tokens = (item for building, left, _ in cards(view.edition) for item in _tokens(view, building, left))
-    return (Layer("bids", tuple(_bids(view))), Layer("bank", tuple(_visits(view))), Layer("tracks", tuple(tokens)))
+    bank = (*_visits(view), *_penalty(view, words))
+    return (Layer("bids", tuple(_bids(view))), Layer("bank", bank), Layer("tracks", tuple(tokens)))
 
 
 def _bids(view: View) -> Iterable[Item]:
     standing = {(bid.building, bid.space): bid.seat for bid in view.bids}
     for building, left, right in cards(view.edition):
         for spot in spots(building, left, right):
-            yield from _stand(spot, str(spot.key), standing.get((building.key, spot.key)))
+            yield from _stand(view, spot, str(spot.key), standing.get((building.key, spot.key)))
         if building.gives == "block" and view.blocked is None:
             yield Sprite("storm", (left + right) / 2, TOP + CARDS["storm"], 46)
 
 
-def _stand(spot: Spot, text: str, seat: Seat | None) -> Iterable[Item]:
+def _stand(view: View, spot: Spot, text: str, seat: Seat | None) -> Iterable[Item]:
     """A space with its price or payout: empty, or under a trader."""
     if seat is None:
         yield write(text, "bid", spot.x, middle_line(spot.y, "bid"), anchor="middle", tone="ink_soft")
     else:
-        yield from _trader(seat, text, spot)
+        yield from _trader(livery(view, seat), text, spot)
 
 
-def _trader(seat: Seat, text: str, spot: Spot) -> Iterable[Item]:
-    colour, (drop, height) = livery(seat), CARDS["plate"]
+def _trader(colour: str, text: str, spot: Spot) -> Iterable[Item]:
+    drop, height = CARDS["plate"]
     y = spot.y + drop
     yield Sprite("trader", spot.x, spot.y + CARDS["figure_feet"], CARDS["figure"], colour)
     yield Plate(centred(spot.x, y, width_of(text, "bid") + 16, height), f"{colour}.fill", 7, "ink", 1.8, 1.0)
@@ -201,9 +203,20 @@ def _visits(view: View) -> Iterable[Item]:
     yield from _table(view.edition, number, marked=total > 0 or any(seat is not None for seat in view.bank))
     for spot in bank_spots(view.edition):
         if spot.key < len(view.bank):
-            yield from _stand(spot, str(view.edition.bank[number].pays[spot.key]), view.bank[spot.key])
+            yield from _stand(view, spot, str(view.edition.bank[number].pays[spot.key]), view.bank[spot.key])
         else:
             yield Sprite("closed", spot.x, spot.y, 30, look="print", foot=False)
+
+
+def _penalty(view: View, words: Catalogue) -> Iterable[Item]:
+    """What each Yuan missing for bids costs in this round, where there is room beside the bank's table."""
+    plan, (left, _) = _bank_plan(view.edition), bank_card(view.edition)
+    if view.edition.penalty is None or "penalty" not in plan or view.phase == "over":
+        return
+    x, (note, middle) = left + plan["middle"], plan["penalty"]
+    yield write(words.text("board-missing-yuan"), "note", x, TOP + note, anchor="middle", tone="ink_soft", room=180)
+    cost = Stat("star", signed(-view.edition.penalty_in(view.round)), 28, "balance")
+    yield from cost.at(x - cost.width / 2, TOP + middle)
 
 
 def _table(edition: Edition, number: int, *, marked: bool) -> Iterable[Item]:
@@ -235,7 +248,9 @@ def _tokens(view: View, building: Building, left: float) -> Iterable[Item]:
         spread = TRACK["spread"][len(here) - 1] if here else []
         for seat, (dx, dy) in zip(here, spread, strict=True):
             y = TOP + TRACK["markers"] + dy
-            yield Sprite("marker", x + dx, y, 2 * TRACK["radius"][len(here) - 1], livery(seat), "token", foot=False)
+            yield Sprite(
+                "marker", x + dx, y, 2 * TRACK["radius"][len(here) - 1], livery(view, seat), "token", foot=False
+            )
 
 
 def _standing(player: Player, building: Building) -> int:

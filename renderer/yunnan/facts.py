@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from games.api import Score, Seat
-from games.yunnan.model import STRUCTURES
-from renderer.yunnan.board import Table, livery, term
+from games.yunnan.editions import Edition
+from games.yunnan.model import GUARDS, STRUCTURES, Player
+from renderer.yunnan.board import Table, called, is_bot, term
 
 
 def listed(phrases: Iterable[str]) -> str:
@@ -35,34 +36,39 @@ def turn(table: Table) -> str:
     return table.words.text("board-wins" if winners else "board-to-act", name=names, count=len(seats))
 
 
-def player_name(table: Table, seat: Seat) -> str:
-    """Name and colour."""
-    colour = table.words.text(f"board-colour-{livery(seat)}")
-    return table.words.text("board-player", name=table.names[seat], colour=colour)
-
-
-def called(table: Table, seat: Seat) -> str:
-    """The name, with the colour where somebody plays several."""
-    name = table.names[seat]
-    return player_name(table, seat) if table.names.count(name) > 1 else name
-
-
 def wealth(table: Table, seat: Seat) -> Iterator[str]:
-    """Points, money, the income of the round, and what is bound in bids."""
-    words, player, bound = table.words, table.view.players[seat], table.view.bound(seat)
-    yield words.text("board-fact-vp", n=player.vp)
-    yield words.text("board-fact-money", n=player.money)
-    if bound:
-        yield words.text("board-fact-bound", n=bound)
+    """Points, money, the income of the round, and what is bound in bids; for a bot player, the cards turned over."""
+    words, player = table.words, table.view.players[seat]
+    if is_bot(table.view, seat):
+        cards = listed(str(number + 1) for number in table.view.cards)
+        yield words.text("board-fact-cards", list=cards) if cards else words.text("board-fact-no-cards")
+    else:
+        yield words.text("board-fact-vp", n=player.vp)
+        yield words.text("board-fact-money", n=player.money)
+        yield from _bound(table, seat)
     if seat in table.view.passed:
         yield words.text("board-fact-passed")
     if player.income is not None:
         yield words.text("board-fact-income", n=player.income)
 
 
+def _bound(table: Table, seat: Seat) -> Iterator[str]:
+    """What is bound in bids, and what is missing for them."""
+    bound, edition = table.view.bound(seat), table.view.edition
+    missing = bound - table.view.players[seat].money
+    if bound:
+        yield table.words.text("board-fact-bound", n=bound)
+    if missing > 0:
+        points = missing * edition.penalty_in(table.view.round)
+        yield table.words.text("board-fact-missing", n=missing, points=points)
+
+
 def progress(table: Table, seat: Seat) -> Iterator[str]:
-    """Influence, border passes, presents and the horse."""
+    """Influence, border passes, presents and the horse; a bot player has influence only."""
     player = table.view.players[seat]
+    if is_bot(table.view, seat):
+        yield table.words.text("board-fact-influence", n=player.influence)
+        return
     for kind in ("influence", "passes", "presents"):
         yield table.words.text(f"board-fact-{kind}", n=getattr(player, kind))
     yield table.words.text("board-fact-horse", place=place_name(table, player.horse))
@@ -76,11 +82,16 @@ def stock(table: Table, seat: Seat) -> Iterator[str]:
     for kind, numbers in kinds:
         if any(numbers):
             yield words.text(f"board-fact-{kind}", list=_structures(table, numbers))
+    if player.guards:
+        yield words.text("board-fact-guards", list=_pieces(table, player.guards, GUARDS))
 
 
 def _structures(table: Table, numbers: Sequence[int]) -> str:
-    pieces = zip(STRUCTURES, numbers, strict=True)
-    return listed(table.words.text("board-pieces", n=n, piece=term(table.words, kind)) for kind, n in pieces if n)
+    return listed(_pieces(table, n, kind) for kind, n in zip(STRUCTURES, numbers, strict=True) if n)
+
+
+def _pieces(table: Table, number: int, kind: str) -> str:
+    return table.words.text("board-pieces", n=number, piece=term(table.words, kind))
 
 
 def result(table: Table, score: Score) -> Iterator[str]:
@@ -88,13 +99,27 @@ def result(table: Table, score: Score) -> Iterator[str]:
     words = table.words
     yield words.text("board-fact-place", n=score.place)
     yield words.text("board-fact-vp", n=score.total)
-    for line, points in score.lines:
+    for line, points in counted(table.view.edition, score):
         yield words.text("board-fact-line", line=words.text(f"yunnan-score-{line}"), n=points)
+
+
+def counted(edition: Edition, score: Score) -> list[tuple[str, int]]:
+    """The lines of a final score, without those that count nothing in this edition."""
+    never = set() if any(edition.vp_horse) else {"horse"}
+    return [(line, points) for line, points in score.lines if line not in never]
 
 
 def place_name(table: Table, place: int) -> str:
     """The name of a place."""
     return term(table.words, table.view.edition.places[place])
+
+
+WHERE: Mapping[str, Callable[[Player], tuple[int, ...]]] = {
+    "guarded": lambda player: player.guarded,
+    "teahouses": lambda player: player.teahouses,
+    "horses": lambda player: (player.horse,) if player.horse else (),
+}
+"""Where a player has what is there once for each player."""
 
 
 def pieces(table: Table, place: int) -> Iterator[str]:
@@ -104,11 +129,10 @@ def pieces(table: Table, place: int) -> Iterator[str]:
         counts = [getattr(player, kind)[place] for player in view.players]
         if any(counts):
             yield words.text(f"board-here-{kind}", list=named(table, enumerate(counts)))
-    for name in (called(table, Seat(i)) for i, player in enumerate(view.players) if place in player.teahouses):
-        yield words.text("board-here-teahouse", name=name)
-    horses = [called(table, Seat(i)) for i, player in enumerate(view.players) if player.horse == place]
-    if horses:
-        yield words.text("board-here-horses", list=listed(horses))
+    for kind, where in WHERE.items():
+        names = [called(table, Seat(i)) for i, player in enumerate(view.players) if place in where(player)]
+        if names:
+            yield words.text(f"board-here-{kind}", list=listed(names))
     if view.presents[place]:
         yield words.text("board-fact-presents", n=view.presents[place])
     if view.inspector == place:
@@ -145,8 +169,10 @@ def bank(table: Table) -> Iterator[str]:
 
 
 def ending(table: Table) -> Iterator[str]:
-    """What ends the game."""
+    """What ends the game, and what a missing Yuan costs now."""
     edition, words = table.view.edition, table.words
     if edition.end_vp is not None:
         yield words.text("board-end-at", n=edition.end_vp)
+    if edition.penalty is not None and table.view.phase != "over":
+        yield words.text("board-missing", points=edition.penalty_in(table.view.round))
     yield words.text("board-end-presents", n=sum(table.view.presents), end=edition.end_presents)

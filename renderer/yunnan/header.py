@@ -18,7 +18,9 @@ PHASES = ("bidding", "travel", "income")
 
 def header(table: Table) -> tuple[Layer, ...]:
     """The head of the picture."""
-    return (Layer("header", (*_round(table), *_goal(table))), Layer("turn", tuple(_turn(table))))
+    left = tuple(_round(table))
+    room = HEAD["right"] - HEAD["gap"] - max(item.box[2] for item in left)
+    return (Layer("header", (*left, *_goal(table, room))), Layer("turn", tuple(_turn(table))))
 
 
 def _round(table: Table) -> Iterable[Item]:
@@ -45,15 +47,17 @@ def _chip(word: str, x: float, *, now: bool) -> Iterable[Item]:
     yield write(word, "phase", x + pad, BASE, tone="on_dark" if now else "ink_soft")
 
 
-def _goal(table: Table) -> Iterable[Item]:
-    """What ends the game, from the right: presents left, victory points."""
-    x, sign = HEAD["right"], HEAD["goal"]["sign"]
-    for kind, text in reversed(list(_goals(table))):
-        words = write(text, "goal", x, BASE, anchor="right", tone="ink_soft")
+def _goal(table: Table, room: float) -> Iterable[Item]:
+    """What ends the game, from the right: presents left, victory points; smaller where the room asks for it."""
+    x, (sign, gap), goals = HEAD["right"], (HEAD["goal"]["sign"], HEAD["goal"]["gap"]), list(_goals(table))
+    widths = [width_of(text, "goal") for _, text in goals]
+    share = (room - len(goals) * (sign + 9 + gap) + gap) / sum(widths)
+    for (kind, text), width in reversed(list(zip(goals, widths, strict=True))):
+        words = write(text, "goal", x, BASE, anchor="right", tone="ink_soft", room=width * min(1, share))
         yield words
         icon = Sprite(kind, words.x - 9 - sign / 2, BASE - 9, sign, look="token", foot=False)
         yield icon
-        x = icon.box[0] - HEAD["goal"]["gap"]
+        x = icon.box[0] - gap
 
 
 def _goals(table: Table) -> Iterable[tuple[str, str]]:
@@ -68,7 +72,7 @@ def _turn(table: Table) -> Iterable[Item]:
     seats = [score.seat for score in table.view.scores if score.place == 1] or list(table.view.acting)
     if not seats:
         return
-    colour = livery(seats[0])
+    colour = livery(table.view, seats[0])
     yield Plate(box_of(HEAD["turn"]["box"]), f"{colour}.fill", 14)
     yield Sprite("trader", *spot(HEAD["turn"]["figure"]), HEAD["turn"]["height"], colour)
     x, y = HEAD["turn"]["text"]

@@ -15,7 +15,7 @@ from renderer.scene import Drawing, Item, Layer, Plate, Sprite, Text
 from renderer.theme import LIVERIES, Box, mix
 from renderer.writing import write
 from renderer.yunnan.board import BOARD, HEIGHT, PLACES, box_of, livery, spot, term
-from renderer.yunnan.stacks import STACK, Group, counts, stand
+from renderer.yunnan.stacks import STACK, horses, posts, stand, traders
 
 PROVINCES = range(PUER + 1, len(PLACES))
 PRINTED: dict[tuple[int, int], dict[str, Any]] = {tuple(gorge["places"]): gorge for gorge in BOARD["gorge"]}
@@ -96,20 +96,20 @@ def pieces(view: View) -> tuple[Layer, ...]:
 
 
 def _province(view: View, place: int) -> Iterable[Item]:
-    horses = [Group("horse", Seat(i)) for i, player in enumerate(view.players) if player.horse == place]
-    yield from stand(place, "horses", horses)
-    yield from stand(place, "posts", counts(view.players, "post", place))
+    here = PLACES[place]
+    yield from stand(here["horses"], "horses", horses(view, place))
+    yield from stand(here["posts"], "posts", posts(view, place))
     yield from _teahouse(view, place)
     yield from _presents(view, place)
-    yield from stand(place, "traders", counts(view.players, "trader", place))
+    yield from stand(here["traders"], "traders", traders(view, place))
     if view.inspector == place:
-        yield Sprite("inspector", *spot(PLACES[place]["inspector"]), HEIGHT["inspector"])
+        yield Sprite("inspector", *spot(here["inspector"]), HEIGHT["inspector"])
 
 
 def _teahouse(view: View, place: int) -> Iterable[Item]:
     x, y = _teahouse_foot(place)
     owners = (Seat(i) for i, player in enumerate(view.players) if place in player.teahouses)
-    return (Sprite("teahouse", x, y, HEIGHT["teahouse"], livery(seat)) for seat in owners)
+    return (Sprite("teahouse", x, y, HEIGHT["teahouse"], livery(view, seat)) for seat in owners)
 
 
 def _presents(view: View, place: int) -> Iterable[Item]:
@@ -121,16 +121,21 @@ def _presents(view: View, place: int) -> Iterable[Item]:
 
 
 def _market(view: View) -> Iterable[Item]:
-    """Traders in Pu'er, and behind them posts, where an edition allows posts there."""
-    groups = counts(view.players, "trader", PUER) + counts(view.players, "post", PUER)
-    return stand(PUER, "traders", groups)
+    """Traders in Pu'er, and before them posts, where an edition allows posts there: both together a little smaller."""
+    here, behind, front = PLACES[PUER], traders(view, PUER), posts(view, PUER)
+    if behind and front:
+        yield from stand(here["behind"], "traders", behind, here["scale"])
+        yield from stand(here["posts"], "posts", front, here["scale"])
+    else:
+        yield from stand(here["traders"], "traders", behind)
+        yield from stand(here["traders"], "posts", front)
 
 
 def _bridges(view: View, gorge: int) -> Iterable[Item]:
     free = sites(view.edition.gorges[gorge])
     builders = [Seat(i) for i, player in enumerate(view.players) if gorge in player.bridges]
     for seat, (x, y) in reversed(list(zip(builders, free, strict=False))):
-        yield Sprite("bridge", x, y, HEIGHT["bridge"], livery(seat))
+        yield Sprite("bridge", x, y, HEIGHT["bridge"], livery(view, seat))
     if view.blocked == gorge:
         x, y = free[len(builders)]
         yield Sprite("storm", x, y - 22, HEIGHT["storm"], foot=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from renderer.yunnan import facts
-from renderer.yunnan.board import Table, term
+from renderer.yunnan.board import Table, term, with_colour
 
 
 def lines(table: Table) -> Iterator[str]:
@@ -32,7 +32,7 @@ def _scores(table: Table) -> Iterator[str]:
 def _players(table: Table) -> Iterator[str]:
     yield _heading(table, "players")
     for number, seat in enumerate(table.view.order, 1):
-        yield f"**{number}. {facts.player_name(table, seat)}:** {facts.listed(facts.wealth(table, seat))}"
+        yield f"**{number}. {with_colour(table, seat)}:** {facts.listed(facts.wealth(table, seat))}"
         yield facts.listed(facts.progress(table, seat))
         yield "; ".join(facts.stock(table, seat))
 

@@ -55,7 +55,10 @@ def _covered(items: list[Item], boxes: list[Box]) -> Iterator[str]:
 
 
 def _alike(one: Sprite, other: Item) -> bool:
-    return isinstance(other, Sprite) and (one.kind, one.livery) == (other.kind, other.livery)
+    """Whether the other bears the same emblem: a piece of the same kind, or a shield before a trader."""
+    if not isinstance(other, Sprite) or one.livery != other.livery:
+        return False
+    return one.kind == other.kind or (one.kind, other.kind) == ("trader", "guard")
 
 
 def meets(one: Box, other: Box) -> bool:

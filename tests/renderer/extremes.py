@@ -21,17 +21,8 @@ from tests.renderer.positions import (
     after,
     wealthy,
 )
+from tests.renderer.variants import LINES, VARIANTS
 
-BUILDINGS = tuple(building for building in SECOND.buildings if building.gives != "block")
-FIRST = replace(
-    SECOND,
-    key="first",
-    buildings=BUILDINGS,
-    bank=tuple(replace(band, pays=(band.pays[0], 11 + number)) for number, band in enumerate(SECOND.bank)),
-    paid_in_puer=7,
-    vp_teahouse=(0, 12, 12, 12, 12, 12),
-    vp_horse=(0,) * 6,
-)
 CROWD = replace(
     BUSY,
     phase="bidding",
@@ -74,7 +65,6 @@ HERDS = tuple(
     for place, gorge in ((1, 1), (2, 0), (3, 2), (4, 3), (5, None))
 )
 """The crowd with all horses, and the inspector, in one province after the other."""
-LINES = ("track", "money", "presents", "passes", "influence", "teahouses", "horse")
 OVER = replace(
     BUSY,
     phase="over",
@@ -97,19 +87,12 @@ OVER = replace(
         )
     ),
 )
-FIRST_BIDDING = replace(
-    BIDDING,
-    edition=FIRST,
-    players=tuple(replace(player, posts=(1, 1, 0, 2, 0, 0)) for player in BIDDING.players),
-    bids=tuple(bid for bid in BIDDING.bids if bid.building != "dianmu_temple"),
-)
 POSITIONS: dict[str, View] = {
     "start": START,
     "bidding": BIDDING,
     "busy": BUSY,
     "crowd": CROWD,
     "over": OVER,
-    "first-bidding": FIRST_BIDDING,
     "resolving": replace(BIDDING, bids=BIDDING.bids[3:], bank=(None, None), passed=(), acting=(BLUE,), blocked=0),
     "income": replace(BUSY, phase="income", acting=(PURPLE,), inspector=5, blocked=None),
     "nobody": replace(BUSY, acting=()),
@@ -117,5 +100,6 @@ POSITIONS: dict[str, View] = {
     "short-end": replace(
         OVER, players=OVER.players[:3], order=(BLUE, RED, YELLOW), scores=OVER.scores[:2] + OVER.scores[3:4]
     ),
+    **VARIANTS,
     **{f"herd-{number}": view for number, view in enumerate(HERDS, 1)},
 }

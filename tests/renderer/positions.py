@@ -190,6 +190,15 @@ BUSY = replace(
     blocked=2,
     inspector=3,
 )
+
+
+def seated(view: View, people: tuple[str, ...]) -> tuple[str, ...]:
+    """By seat, the name of the person who plays it."""
+    if not view.colours:
+        return people[: len(view.players)]
+    return tuple("Dúlì" if person is None else people[person] for person in view.colours)
+
+
 PLAIN = ("Dóra", "Bence", "Kőszegi Ákos", "Γιώργος Αλεξίου", "Marguerite")
 LONG = (
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",

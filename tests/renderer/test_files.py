@@ -26,7 +26,9 @@ def test_a_picture_is_a_png_of_1600_by_1200_with_a_palette(words: Catalogue) -> 
     assert (image.format, image.size, image.mode) == ("PNG", (1600, 1200), "P")
 
 
-@pytest.mark.parametrize(("name", "most"), [("start", 160), ("bidding", 185), ("busy", 185), ("crowd", 220)])
+@pytest.mark.parametrize(
+    ("name", "most"), [("start", 160), ("bidding", 185), ("busy", 185), ("expert", 190), ("crowd", 220)]
+)
 def test_a_picture_is_small(name: str, most: int, words: Catalogue) -> None:
     """In KiB."""
     view = POSITIONS[name]

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from data.catalogue import Catalogue
-from games.api import Seat
+from games.api import Seat, Setup
 from games.yunnan.making import edition
 from games.yunnan.model import Bid
 from renderer import scene_of
@@ -21,8 +21,9 @@ from renderer.theme import RGB, THEME, rgb
 from tests.renderer.boxes import faults
 from tests.renderer.colours import contrast
 from tests.renderer.extremes import POSITIONS
-from tests.renderer.playouts import views
-from tests.renderer.positions import BUSY, LONG, PLAIN, START
+from tests.renderer.playouts import SETUPS, called, views
+from tests.renderer.positions import BUSY, LONG, PLAIN, START, seated
+from tests.renderer.variants import VARIANTS
 
 LEAST_TEXT = 4.5
 SHARE = 0.03
@@ -33,13 +34,17 @@ NOWHERE = (255, 0, 255)
 @pytest.mark.parametrize("names", [PLAIN, LONG], ids=["plain", "long"])
 @pytest.mark.parametrize("name", POSITIONS)
 def test_nothing_is_cut_off_or_covered(name: str, names: tuple[str, ...], words: Catalogue) -> None:
-    assert faults(scene_of(POSITIONS[name], names, words)) == []
+    assert faults(scene_of(POSITIONS[name], seated(POSITIONS[name], names), words)) == []
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("seed", range(4))
-def test_nothing_is_cut_off_or_covered_in_random_play(seed: int, seats: int, words: Catalogue) -> None:
-    found = {fault for view in views(seed, seats, every=23) for fault in faults(scene_of(view, LONG[:seats], words))}
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_nothing_is_cut_off_or_covered_in_random_play(setup: Setup, words: Catalogue) -> None:
+    found = {
+        fault
+        for seed in range(2)
+        for view in views(seed, setup, every=23)
+        for fault in faults(scene_of(view, seated(view, LONG), words))
+    }
     assert found == set()
 
 
@@ -87,9 +92,9 @@ def test_a_covered_emblem_and_a_piece_outside_would_be_found(words: Catalogue) -
     assert [fault for fault in found if fault.startswith("outside")]
 
 
-@pytest.mark.parametrize("name", ["start", "bidding", "busy", "crowd", "over", "first-bidding", "herd-2"])
+@pytest.mark.parametrize("name", ["start", "bidding", "busy", "crowd", "over", "herd-2", *VARIANTS])
 def test_text_contrasts_with_what_is_painted_under_it(name: str, words: Catalogue) -> None:
-    scene = scene_of(POSITIONS[name], PLAIN, words)
+    scene = scene_of(POSITIONS[name], seated(POSITIONS[name], PLAIN), words)
     ground = paint(_without_text(scene))
     texts = [item for item in scene.items if isinstance(item, Text)]
     weak = [

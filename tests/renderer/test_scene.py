@@ -16,7 +16,7 @@ from renderer import scene_of
 from renderer.painting.faces import SHAPING
 from renderer.scene import Sprite, Text, describe
 from tests.renderer.extremes import CROWD, POSITIONS
-from tests.renderer.positions import BUSY, PLAIN, SECOND, START
+from tests.renderer.positions import BUSY, PLAIN, SECOND, START, seated
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
@@ -24,8 +24,8 @@ SNAPSHOTS = Path(__file__).parent / "snapshots"
 @pytest.mark.skipif(not SHAPING, reason="the text engine here cannot choose figures, so widths differ")
 @pytest.mark.parametrize("name", POSITIONS)
 def test_scene_is_as_in_its_snapshot(name: str, words: Catalogue) -> None:
-    scene = scene_of(POSITIONS[name], PLAIN, words)
-    found = describe(scene.layers if name in {"start", "first-bidding"} else scene.moving)
+    scene = scene_of(POSITIONS[name], seated(POSITIONS[name], PLAIN), words)
+    found = describe(scene.layers if name in {"start", "first-start"} else scene.moving)
     path = SNAPSHOTS / f"{name}.txt"
     if os.environ.get("RENEW"):
         path.write_text(found, "utf8")

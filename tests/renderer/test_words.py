@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 
 from data.catalogue import Catalogue
-from games.api import Score, Seat
+from games.api import Score, Seat, Setup
 from games.yunnan.model import Bid, Player
 from games.yunnan.view import View
 from renderer import alt_text, text_board
+from renderer.yunnan.board import Table
+from renderer.yunnan.board import called as named_at
 from tests.renderer.extremes import CROWD, OVER, POSITIONS
-from tests.renderer.playouts import views
-from tests.renderer.positions import BIDDING, BUSY, LONG, PLAIN, SECOND
+from tests.renderer.playouts import SETUPS, called, views
+from tests.renderer.positions import BIDDING, BUSY, LONG, PLAIN, SECOND, seated
+from tests.renderer.variants import ADVANCED, DULI, DULI_OVER, EXPERT, TWO_COLOURS, TWO_COLOURS_OVER
 
 
 def test_alt_text_begins_with_round_phase_and_turn(words: Catalogue) -> None:
@@ -29,20 +32,20 @@ def test_alt_text_of_a_finished_game_begins_with_the_winner(words: Catalogue) ->
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_alt_text_is_whole_sentences_within_the_limit(name: str, words: Catalogue) -> None:
-    text = alt_text(POSITIONS[name], tuple("W" * 32 for _ in range(5)), words)
+    text = alt_text(POSITIONS[name], seated(POSITIONS[name], ("W" * 32,) * 5), words)
     assert 100 < len(text) <= 1024
     assert text.endswith(".")
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_text_board_comes_in_messages_within_the_limit(name: str, words: Catalogue) -> None:
-    messages = text_board(POSITIONS[name], LONG, words)
+    messages = text_board(POSITIONS[name], seated(POSITIONS[name], LONG), words)
     assert all(0 < len(message) <= 2000 for message in messages)
     assert messages[0].startswith("## Yunnan, round")
 
 
 def said(view: View, words: Catalogue) -> str:
-    return "\n".join(text_board(view, PLAIN, words))
+    return "\n".join(text_board(view, seated(view, PLAIN), words))
 
 
 def _changed_players(player: Player) -> dict[str, Any]:
@@ -64,6 +67,8 @@ def _changed_players(player: Player) -> dict[str, Any]:
         "vp": player.vp + 1,
         "presents": player.presents + 1,
         "income": 1,
+        "guards": 1,
+        "guarded": (2,),
     }
 
 
@@ -83,6 +88,8 @@ def _changed_view(view: View) -> dict[str, Any]:
         "blocked": 1,
         "inspector": 4,
         "scores": (Score(Seat(1), (("money", 3),), 1),),
+        "colours": (0, 1, 2, 3, None),
+        "cards": (4, 7),
         "paid": (view.bids[0].seat,) if view.bids else (),
     }
 
@@ -95,7 +102,7 @@ def test_text_board_tells_everything_about_a_player(field: str, words: Catalogue
 
 @pytest.mark.parametrize("field", [field.name for field in fields(View)])
 def test_text_board_tells_everything_about_the_table(field: str, words: Catalogue) -> None:
-    view = BIDDING if field == "paid" else BUSY  # what is paid matters only while bids stand
+    view = {"paid": BIDDING, "cards": DULI}.get(field, BUSY)  # what is paid matters only while bids stand
     assert said(replace(view, **{field: _changed_view(view)[field]}), words) != said(view, words)
 
 
@@ -106,23 +113,51 @@ def test_text_board_names_the_bids_and_what_the_bank_pays(words: Catalogue) -> N
     assert "22 VP, 24 Yuan, bids 17" in text
 
 
-def test_text_board_of_any_position_can_be_written(words: Catalogue) -> None:
-    for seats in (3, 4, 5):
-        for view in views(7, seats, every=17):
-            text = said(view, words)
-            assert all(f"{player.money} Yuan" in text for player in view.players)
-
-
-def test_picture_alt_text_and_board_in_words_agree_on_turn_points_and_money(words: Catalogue) -> None:
-    for view in views(3, 4, every=29):
-        alt, text = alt_text(view, PLAIN, words), said(view, words)
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_alt_text_and_board_in_words_agree_on_turn_points_and_money(setup: Setup, words: Catalogue) -> None:
+    for view in views(3, setup, every=29):
+        alt, text = alt_text(view, seated(view, PLAIN), words), said(view, words)
         for seat in view.acting:
-            assert f"{PLAIN[seat]} to act" in alt
-            assert f"{PLAIN[seat]} to act" in text
-        points = [f"{player.vp} VP, {player.money} Yuan" for player in view.players]
+            acts = f"{named_at(Table(view, seated(view, PLAIN), words), seat)} to act"
+            assert acts in alt
+            assert acts in text
+        people = [player for player, person in zip(view.players, view.colours, strict=True) if person is not None]
+        points = [f"{player.vp:,} VP, {player.money:,} Yuan" for player in people]
         assert all(found in text for found in points)
         assert view.phase == "over" or all(found in alt for found in points)
 
 
 def test_more_than_one_may_have_to_act(words: Catalogue) -> None:
     assert "Kőszegi Ákos, Marguerite to act" in alt_text(CROWD, PLAIN, words)
+
+
+def test_the_board_in_words_tells_of_guards(words: Catalogue) -> None:
+    text = said(EXPERT, words)
+    assert "guards of Dóra" in text
+    assert text.count("not yet used: 1 × Guards marker") == 2
+
+
+def test_the_board_in_words_tells_of_the_bot_player_what_she_has(words: Catalogue) -> None:
+    text = said(DULI, words)
+    assert "**1. Dúlì, grey:** cards turned over: 7, 3, 11\ninfluence 3\n" in text
+    assert "Bence, blue:** 40 VP" in text
+    assert "no card turned over" in said(replace(DULI, cards=()), words)
+    assert "Dúlì" not in said(DULI_OVER, words).split("###")[1]
+
+
+def test_the_board_in_words_tells_what_is_short_and_what_it_costs(words: Catalogue) -> None:
+    text = said(ADVANCED, words)
+    assert "Each Yuan missing for bids costs 5 VP in this round." in text
+    assert "-115 VP, 7 Yuan" in text
+    assert "bids 24, 17 Yuan short, for 85 VP" in text
+
+
+def test_colours_are_told_apart_by_name_and_people_win(words: Catalogue) -> None:
+    assert "**Bence, green to act**" in said(TWO_COLOURS, words)
+    assert "Dóra, red 2" in said(TWO_COLOURS, words)
+    assert "**Dóra wins**" in said(TWO_COLOURS_OVER, words)
+
+
+def test_a_horse_that_counts_nothing_is_no_line_of_the_score(words: Catalogue) -> None:
+    assert "Horse" not in said(TWO_COLOURS_OVER, words).split("###")[1]
+    assert "Horse 16" in said(DULI_OVER, words).split("###")[1]

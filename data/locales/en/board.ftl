@@ -24,6 +24,10 @@ board-bank = Bank
 board-passed = passed
 board-bids = bids
 board-income = income
+# The number of the card that a bot player has turned over last.
+board-card = card { $n }
+# What each Yuan missing for bids costs, with a figure below.
+board-missing-yuan = missing Yuan
 board-at-the-end = At the end
 # The name of a player whose own name cannot be shown.
 board-nameless = Player { $n }
@@ -48,7 +52,10 @@ board-player = { $name }, { $colour }
 board-fact-vp = { $n } VP
 board-fact-money = { $n } Yuan
 board-fact-bound = bids { $n }
+board-fact-missing = { $n } Yuan short, for { $points } VP
 board-fact-passed = passed
+board-fact-cards = cards turned over: { $list }
+board-fact-no-cards = no card turned over
 board-fact-income = income { $n }
 board-fact-influence = influence { $n }
 board-fact-passes = passes { $n }
@@ -58,6 +65,7 @@ board-fact-supply = supply { $n } ({ $more } more in the general supply)
 board-fact-hand = to build: { $list }
 board-fact-held = of these from the next round on: { $list }
 board-fact-general = not yet taken: { $list }
+board-fact-guards = not yet used: { $list }
 board-fact-place = { $n ->
     [1] 1st
     [2] 2nd
@@ -68,7 +76,8 @@ board-fact-line = { $line } { $n }
 
 board-here-traders = traders { $list }
 board-here-posts = posts { $list }
-board-here-teahouse = teahouse of { $name }
+board-here-guarded = guards of { $list }
+board-here-teahouses = teahouse of { $list }
 board-here-horses = horses { $list }
 board-here-inspector = the inspector
 board-here-earns = earns { $trader } a trader, { $post } a post, teahouse { $teahouse } VP
@@ -91,4 +100,6 @@ board-end-presents = { $n ->
     [one] 1 present is
    *[other] { $n } presents are
 } left on the board; the game ends at { $end }.
+# In the advanced game: bids may exceed one's money.
+board-missing = Each Yuan missing for bids costs { $points } VP in this round.
 board-storm-home = The storm is at home in the temple.
