@@ -89,8 +89,10 @@ def _figures(group: Group, x: float, y: float, scale: float) -> Iterable[Sprite]
 
 
 def _feet(group: Group) -> list[list[float]]:
-    if group.kind != "trader" or group.count == 1:
+    if group.count == 1:
         return [[0, 0]]
+    if group.kind != "trader":
+        return [[STACK["counted"], 0]]
     pair: list[list[float]] = STACK["pair"]
     return pair if group.count == FEW else [[STACK["badged"], 0]]
 
@@ -102,4 +104,4 @@ def _number(group: Group, x: float, y: float, scale: float) -> Iterable[Item]:
         yield from badge(group.count, x + scale * dx, y + scale * dy, scale * height, style)
     elif group.kind != "trader" and group.count > 1:
         dx, dy, height = STACK["small_badge"]
-        yield from badge(group.count, x + scale * dx, y + scale * dy, height, "badge_small")
+        yield from badge(group.count, x + dx, y + scale * dy, height, "badge_small")
