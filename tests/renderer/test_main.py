@@ -90,3 +90,22 @@ def test_an_illegal_action_is_one_line(record: Path, capsys: pytest.CaptureFixtu
 def test_a_missing_file_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "none.json")]) == 2
     assert "none.json" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("edition", "told"),
+    [("second", ("Ann, red:", "Ben, blue:", "Dúlì, grey:")), ("first", ("Ann, red:", "Ben, green:", "Ann, yellow:"))],
+)
+def test_names_go_by_who_plays_a_seat(
+    edition: str, told: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two people: with a bot player at a seat of her own, or with two seats each."""
+    setup = Setup(edition, 2)
+    entries = tuple(taken.entry for taken in nature(YUNNAN, YUNNAN.start(setup), Random(1)))
+    path = tmp_path / "two.json"
+    save_record(Record("yunnan", setup, YUNNAN.version, ("Ann", "Ben"), entries), path)
+    assert main([str(path), "--seat", "2"]) == 0
+    said = capsys.readouterr().out
+    assert all(name in said for name in told)
+    assert main([str(path), "-o", str(tmp_path / "two.png")]) == 0
+    assert size_of(tmp_path / "two.png") == (1600, 1200)
