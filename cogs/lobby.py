@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from typing import Any
 
 from discord import ButtonStyle
@@ -92,7 +91,7 @@ class Lobby(commands.Cog):
         """Take down lobbies in which nothing happens any more."""
         try:
             forgotten = await self.bot.lobby.sweep(self.bot.settings.lobby_days)
-        except (BusyError, ReadOnlyError, sqlite3.Error) as error:
+        except (BusyError, ReadOnlyError) as error:
             log.warning("lobbies are looked after in the next hour: %r", error)
             return
         for table in forgotten:
