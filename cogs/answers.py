@@ -11,15 +11,13 @@ from discord.utils import MISSING
 
 from bot.client import Caravanserai
 from bot.lobby import Person
-from bot.posts import is_too_large
+from bot.posts import CONTENT, is_too_large
 from bot.press import Press
 from bot.speech import clipped
 
 log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = "discord.Interaction[Caravanserai]"
-CONTENT = 2000
-"""Characters that a message may have."""
 
 
 async def take(interaction: Interaction) -> None:
