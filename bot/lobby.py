@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -122,9 +123,8 @@ class Lobby:
             started = replace(started, chairs=seated(started))
             await write_chairs(writing, started.id, started.chairs)
             timeline = begin(GAMES[found.game], started.setup)
-            timeline = timeline.plus(
-                advance(timeline, None, started.stand_ins, self._rooms.random), self._rooms.clock()
-            )
+            taken = await asyncio.to_thread(advance, timeline, None, started.stand_ins, self._rooms.random)
+            timeline = timeline.plus(taken, self._rooms.clock())
             await write_status(writing, found.id, Status.RUNNING, self._rooms.clock(), started.setup.seats)
             await write_rows(writing, found.id, timeline.lines)
             await write_post(writing, found.id, timeline.revision)

@@ -40,7 +40,7 @@ class Errors(commands.Cog):
     async def report(self, interaction: Interaction, error: Exception) -> None:
         """Answer with the sentence for an error."""
         if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-            log.warning("an interaction of %s came too late to be taken; nothing was changed", interaction.user.id)
+            log.warning("an interaction of %s could not be answered any more: %s", interaction.user.id, error)
             return
         try:
             await self._answer(interaction, error)

@@ -33,10 +33,3 @@ def test_the_final_scoring_is_whole_however_long_the_story() -> None:
     last = told.content.splitlines()[-1]
     assert last.startswith("5. ")
     assert last.endswith(")")
-
-
-def test_nobody_is_pinged_twice_in_a_message() -> None:
-    table, timeline = finished(3)
-    for line in timeline.lines:
-        pings = tell(table, timeline, 0, line.revision).pings
-        assert len(set(pings)) == len(pings)
