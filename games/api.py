@@ -150,6 +150,10 @@ class Game(Protocol[S, V_co]):
         """The name in commands, records and the catalogue: lower case, letters and underscores."""
 
     @property
+    def command(self) -> str:
+        """The name of its group of commands."""
+
+    @property
     def version(self) -> int:
         """The version of the rules that new games are played by."""
 
@@ -164,6 +168,10 @@ class Game(Protocol[S, V_co]):
     @property
     def nature(self) -> tuple[type[Action], ...]:
         """The action types of nature."""
+
+    @property
+    def hands(self) -> bool:
+        """Whether a seat may know more than the channel: cards in a hand of its own."""
 
     def options(self, edition: str) -> tuple[str, ...]:
         """Keys of the optional rules that the edition knows."""
@@ -203,6 +211,12 @@ class Game(Protocol[S, V_co]):
 
     def view(self, state: S, viewer: Seat | None = None) -> V_co:
         """What a seat, or the channel (`None`), may know: a type of its own without the hidden fields."""
+
+    def known(self, action: Action, viewer: Seat | None = None) -> Action:
+        """An action of the log as a seat, or the channel (`None`), may know it: without what is secret in it."""
+
+    def outlook(self, state: S, action: Action, seat: Seat) -> tuple[Fact, ...]:
+        """What an action offered to a seat would bring it, as far as that seat can know; for its eyes only."""
 
     def scores(self, state: S) -> tuple[Score, ...]:
         """The final scores, best first; empty while the game runs."""

@@ -26,6 +26,8 @@ class FieldSpec:
     nullable: bool
     required: bool
     default: Any = None
+    word: str = ""
+    """What commands call the field: its name, unless the action type's field says otherwise (metadata `word`)."""
 
     def read(self, value: object) -> Any:
         """The field's value from its JSON form. Raises `CodecError`."""
@@ -57,7 +59,10 @@ def fields_of(kind: type[Action]) -> tuple[FieldSpec, ...]:
 @lru_cache(maxsize=256)
 def _fields_of(kind: type[Action]) -> tuple[FieldSpec, ...]:
     hints = get_type_hints(kind)
-    return tuple(FieldSpec(item.name, *_shape(hints[item.name]), *_default(item.default)) for item in fields(kind))
+    return tuple(
+        FieldSpec(item.name, *_shape(hints[item.name]), *_default(item.default), item.metadata.get("word", item.name))
+        for item in fields(kind)
+    )
 
 
 def _shape(hint: Any) -> tuple[type[str | int], bool, bool]:

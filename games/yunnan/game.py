@@ -18,10 +18,12 @@ class Yunnan:
     """Yunnan, by its two editions."""
 
     key = "yunnan"
+    command = "yunnan"
     version = 1
     editions = EDITIONS
     actions = PLAYERS
     nature = NATURE
+    hands = False
 
     def options(self, edition: str) -> tuple[str, ...]:
         """Keys of the optional rules that the edition knows. Raises `SetupError`."""
@@ -69,6 +71,14 @@ class Yunnan:
         """What everybody may know."""
         acting = rules.acting(state)
         return view(state, () if acting is None else (acting,), ending.scores(state))
+
+    def known(self, action: Action, viewer: Seat | None = None) -> Action:  # noqa: ARG002 - nothing is hidden
+        """The action as it is."""
+        return action
+
+    def outlook(self, state: State, action: Action, seat: Seat) -> tuple[Fact, ...]:  # noqa: ARG002 - for other games
+        """Nothing beyond what follows at once."""
+        return ()
 
     def scores(self, state: State) -> tuple[Score, ...]:
         """The final scores, best first; empty while the game runs."""

@@ -1,0 +1,1 @@
+"""Taj Mahal: the rules (rules page, sections A and B)."""
