@@ -48,6 +48,28 @@ class Point:
         return self.field is not None and self.field.base is int and not self.field.many
 
 
+def comes_to(point: Point, answer: Any, field: FieldSpec | None = None) -> Action | None:
+    """The action that an answer comes to, with what it leaves open as usual; `None` if that is not clear.
+
+    The answer is one of the point's, or a value of another field.
+    """
+    if isinstance(answer, Action):
+        return answer
+    spec = field or point.field
+    if spec is None:
+        left = tuple(action for action in point.left if type(action) is answer)
+        return left[0] if len(left) == 1 else None
+    left = tuple(action for action in point.left if getattr(action, spec.name) == answer)
+    usual = [action for action in left if _is_usual(action, spec)]
+    return left[0] if len(left) == 1 else usual[0] if len(usual) == 1 else None
+
+
+def _is_usual(action: Action, but: FieldSpec) -> bool:
+    """Whether all that may be left out is, but for one field."""
+    specs = (spec for spec in fields_of(type(action)) if not spec.required and spec.name != but.name)
+    return all(getattr(action, spec.name) == spec.default for spec in specs)
+
+
 def command_of(kind: Kind) -> tuple[str, tuple[FieldSpec, ...]]:
     """The name and the fields of the command that an action type becomes."""
     return name_of(kind), fields_of(kind)

@@ -24,8 +24,18 @@ class PlayedGame:
 
     @property
     def key(self) -> str:
-        """Its name in commands."""
+        """Its name in records and the catalogue."""
         return self.rules.key
+
+    @property
+    def command(self) -> str:
+        """The name of its group of commands."""
+        return self.rules.command
+
+    @property
+    def hands(self) -> bool:
+        """Whether its players hold cards that others do not know."""
+        return self.rules.hands
 
     @property
     def actions(self) -> tuple[type[Action], ...]:

@@ -125,6 +125,10 @@ class Speech:
         """What happened."""
         return self.say(f"event-{event.kind}", event.fields)
 
+    def outlook(self, fact: Fact) -> str:
+        """What an action would bring."""
+        return self.say(f"outlook-{fact.kind}", fact.fields)
+
     def story(self, events: Iterable[Event], reader: Seat | None = None) -> list[str]:
         """What happened as a reader may know it (`None`: the channel), a line for each event."""
         lines = [self.event(event) for event in events if event.to is None or event.to == reader]

@@ -100,7 +100,7 @@ class Tables:
             decision = check_fresh(before, menu)
             last = before.timeline.last_of(before.seat)
             if last is None:
-                raise TableError("nothing-to-undo")
+                raise TableError("drawn" if before.timeline.has_begun(decision) else "nothing-to-undo")
             undone = Undone(before.timeline.revision + 1, before.seat, last.revision, self.rooms.clock())
             played = await self._store(before, decision, before.timeline.minus(undone), (undone,), interaction)
             return replace(played, undone=last.taken.entry.action)
@@ -154,6 +154,22 @@ def own(events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
 
 def _is(seat: Seat, value: Value) -> bool:
     return isinstance(value, Seat) and value == seat
+
+
+def at_once(timeline: Timeline, decision: Decision, action: Action) -> bool:
+    """Whether an action is done as soon as it is chosen, without being confirmed.
+
+    It is if it can be taken back, unless it begins a turn and has an outlook that should be read before.
+    """
+    game, state = timeline.game, timeline.state
+    unread = not timeline.has_begun(decision) and bool(game.outlook(state, action, decision.seat))
+    return not unread and stays(timeline, decision, action)
+
+
+def drawn_then(timeline: Timeline, decision: Decision, action: Action) -> bool:
+    """Whether nature answers to an action, so that it cannot be taken back even in the middle of a turn."""
+    after = timeline.game.apply(timeline.state, action, decision.seat).state
+    return not timeline.game.decisions(after) and not timeline.game.scores(after)
 
 
 def stays(timeline: Timeline, decision: Decision, action: Action) -> bool:

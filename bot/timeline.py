@@ -73,19 +73,30 @@ class Timeline:
         return replace(self, lines=tuple(line for line in self.lines if line.revision <= revision))
 
     def seen_by(self, seats: tuple[Seat, ...]) -> Timeline:
-        """The game as these seats may see it: the steps of an unfinished turn are only for who makes them."""
+        """The game as these seats may see it: an unfinished turn, draws in it included, is only for who makes it."""
         count = len(self.lines)
-        while count and self._is_private(self.lines[count - 1].taken.entry.seat, count - 1, seats):
+        while count and self._is_private(count - 1, seats):
             count -= 1
         return replace(self, lines=self.lines[:count])
 
-    def _is_private(self, seat: Seat | None, number: int, seats: tuple[Seat, ...]) -> bool:
-        """Whether a line is a step of a turn that somebody else has not handed over."""
-        asked = None if seat is None or seat in seats else self.decision(seat)
-        if asked is None:
-            return False
-        earlier = decision_of(self.game, self.lines[number - 1].taken.state if number else self.first, asked.seat)
-        return earlier is not None and earlier.turn == asked.turn
+    def _is_private(self, number: int, seats: tuple[Seat, ...]) -> bool:
+        """Whether a line belongs to a turn that somebody else has not handed over."""
+        cause = self._cause(number)
+        actor = self.lines[cause].taken.entry.seat if cause >= 0 else None
+        asked = None if actor is None or actor in seats else self.decision(actor)
+        return asked is not None and self._turn_before(number, asked.seat) == asked.turn
+
+    def _cause(self, number: int) -> int:
+        """The number of the line itself, or for one of nature's, of the seat's that it follows from; -1 for none."""
+        while number >= 0 and self.lines[number].taken.entry.seat is None:
+            number -= 1
+        return number
+
+    def _turn_before(self, number: int, seat: Seat) -> int | None:
+        """The turn that a seat was asked for before a line; nature's lines belong to what they follow from."""
+        cause = self._cause(number)
+        earlier = decision_of(self.game, self.lines[cause - 1].taken.state if cause > 0 else self.first, seat)
+        return None if earlier is None else earlier.turn
 
     def at(self, revision: int) -> Any:
         """The position that stood when the log had so many rows."""
@@ -130,20 +141,27 @@ class Timeline:
     def asked_at(self, decision: Decision) -> float:
         """When a seat's turn began, in Unix seconds: steps within it do not count."""
         for number in range(len(self.lines) - 1, -1, -1):
-            before = self.lines[number - 1].taken.state if number else self.first
-            earlier = decision_of(self.game, before, decision.seat)
-            if earlier is None or earlier.turn != decision.turn:
+            if self._turn_before(number, decision.seat) != decision.turn:
                 return self.lines[number].at
         return 0.0
 
+    def has_begun(self, decision: Decision) -> bool:
+        """Whether the last line is a step of the turn that a question belongs to, or a draw that followed from one."""
+        number = len(self.lines) - 1
+        cause = self._cause(number)
+        if cause < 0 or self.lines[cause].taken.entry.seat != decision.seat:
+            return False
+        return self._turn_before(number, decision.seat) == decision.turn
+
     def last_of(self, seat: Seat) -> Line | None:
-        """The last line, if this seat made it within a turn that is still its own."""
+        """The last line, if this seat made it within a turn that is still its own: the step that can be taken back.
+
+        What nature has answered to cannot be: a card once seen cannot be drawn again.
+        """
         decision = self.decision(seat)
-        if decision is None or not self.lines or self.lines[-1].taken.entry.seat != seat:
+        if decision is None or not self.has_begun(decision):
             return None
-        before = self.lines[-2].taken.state if len(self.lines) > 1 else self.first
-        earlier = decision_of(self.game, before, seat)
-        return self.lines[-1] if earlier is not None and earlier.turn == decision.turn else None
+        return self.lines[-1] if self.lines[-1].taken.entry.seat == seat else None
 
 
 def _touch(touched: tuple[tuple[Seat, int], ...], seat: Seat, revision: int) -> tuple[tuple[Seat, int], ...]:

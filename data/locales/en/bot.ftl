@@ -5,6 +5,7 @@ bot-none = none
 # Commands and their options
 bot-command-game = Tables for board games in this channel
 bot-command-play = Play { $game } in this channel
+bot-command-hand = Show your own hand, only to you
 bot-command-new = Open a table in this channel
 bot-command-board = Show the board, only to you
 bot-command-status = Say how things stand: who plays, whose turn it is, and since when
@@ -22,6 +23,7 @@ bot-option-show = As a picture or in words
 
 # Buttons
 bot-button-turn = My turn
+bot-button-hand = My hand
 bot-button-words = Board in words
 bot-button-draw = Draw again
 bot-button-join = Join
@@ -72,6 +74,10 @@ bot-question = **{ $what }**
 bot-question-as = { $who }: **{ $what }**
 bot-confirm = { $story }
     -# This is what would happen. Confirm?
+bot-confirm-drawn = { $story }
+    -# This is what would happen. Then something is drawn, so it cannot be taken back. Confirm?
+bot-outlook = { $answer }: { $outlook }
+bot-outlook-point = - { $outlook }
 bot-choose = Choose
 bot-undone = Taken back: { $action }.
 bot-possible = Now: { $what }
@@ -137,6 +143,7 @@ bot-error-not-host = Only the host of this table can do that.
 bot-error-not-end = Only the host of this table, or a member who may manage this channel, can end it.
 bot-error-not-your-turn = It is not your turn. Waiting for { $seats }.
 bot-error-nothing-to-undo = There is nothing to take back: only steps of your own unfinished turn can be undone.
+bot-error-drawn = That cannot be taken back any more: something was drawn after it, and you may have seen it.
 bot-error-missing-value = Please say which: { $field }. Possible now: { $possible }.
 bot-error-unknown-value = “{ $value }” means nothing here for: { $field }. Possible now: { $possible }.
 bot-error-no-such-number = “{ $value }” is not possible. Give a whole number from { $least } to { $most }.
