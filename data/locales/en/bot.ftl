@@ -15,6 +15,7 @@ bot-command-undo = Take back the last step of your own unfinished turn
 bot-command-end = Break off the game in this channel
 bot-command-games = List your games everywhere, and whose turn it is
 bot-option-game = Which game
+bot-option-which-game = Of which game; without it, the one in this channel
 bot-option-edition = Which edition of it
 bot-option-seats = How many people can sit down
 bot-option-about = A few words about what you want to know; without them, the figures in force
@@ -106,6 +107,7 @@ bot-small-words =
     the their them then there these they this those through to up us use want was we were what when where whether which
     who whom whose why will with work works would you your
 bot-mark-house = house value
+bot-mark-open = our reading
 bot-mark-host = set by the host
 bot-yes = yes
 bot-no = no
