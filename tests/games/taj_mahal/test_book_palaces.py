@@ -6,7 +6,7 @@ import pytest
 
 from games.taj_mahal.actions import Place, Play, Withdraw
 from games.taj_mahal.view import Palace
-from tests.games.taj_mahal.positions import THATTA, A, B, C, Raja, Table, crown, position
+from tests.games.taj_mahal.positions import TAJ, THATTA, A, B, C, Raja, Table, crown, position
 
 ELEPHANTS = Raja(played="purple_ee purple_ee")
 
@@ -56,6 +56,15 @@ def test_a_city_with_an_ordinary_palace_takes_no_other_of_the_same_player() -> N
 def test_a_city_with_an_ordinary_palace_takes_no_ordinary_one_of_another() -> None:
     game = position(Raja(played="red_ve"), Raja(played="green_gp")).withdraw(A, Place("sehwan")).play(B, Withdraw())
     assert game.cities(B, "ordinary") == set(THATTA) - {"sehwan"}
+
+
+def test_the_refusal_names_the_owner_of_the_ordinary_palace() -> None:
+    rajas = (Raja(played="red_ke"), Raja(played="green_ve"), Raja(played="yellow_ge"))
+    game = position(*rajas).withdraw(A, crown("sehwan")).withdraw(B, Place("sehwan")).play(C, Withdraw())
+    reason = TAJ.objection(game.state, Place("sehwan"), C)
+    assert reason is not None
+    assert set(reason.fields.values()) >= {"sehwan", B}
+    assert A not in reason.fields.values()
 
 
 def test_c6_2_a_crowned_palace_goes_beside_the_ordinary_one_of_another() -> None:

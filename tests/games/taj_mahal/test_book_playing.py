@@ -255,6 +255,26 @@ def test_the_owner_sees_which_cards_may_be_played() -> None:
     assert uses(game, A) == {"green_ve": "never", "white_e": "never", "plus_elephant": "never"}
 
 
+@pytest.mark.parametrize(
+    ("card", "effects"),
+    [
+        ("red_ve", {("vizier", 2, "alone"), ("elephant", 2, "tied")}),
+        ("red_ge", {("general", 1, "behind"), ("elephant", 2, "tied")}),
+        ("red_pk", {("princess", 1, "alone"), ("mogul", 1, "tied")}),
+        ("red_ee", {("elephant", 3, "alone")}),
+        ("red_gm", {("general", 1, "behind"), ("monk", 1, "gone")}),
+        ("white_e", {("elephant", 2, "tied")}),
+        ("plus_mogul", {("mogul", 1, "tied")}),
+    ],
+)
+def test_the_owner_sees_how_a_card_would_stand(card: str, effects: set[tuple[str, int, str]]) -> None:
+    anna = Raja(f"{card} red_mp" if card != "plus_mogul" else "red_mp", played="red_ve", specials="plus_mogul")
+    rajas = (Raja(played="purple_gm"), anna, Raja(played="green_gk green_ge"), Raja(played="yellow_ve+white_e"))
+    game = position(*rajas).withdraw(A, Place("sehwan"))
+    held = next(held for held in game.seen_by(B).hand or () if held.card == card)
+    assert {(effect.suit, effect.count, effect.standing) for effect in held.effects} == effects
+
+
 # ------------------------------------------------------------------ counts
 
 
