@@ -27,6 +27,16 @@ def badge(number: int, x: float, y: float, height: float, style: str = "badge") 
     return plate, write(str(number), style, x, middle_line(y, style), anchor="middle")
 
 
+def flat(kind: str, x: float, y: float, height: float, tone: str = "ink_soft") -> Sprite:
+    """The silhouette of an icon, with its centre at (x, y)."""
+    return Sprite(kind, x, y, height, look="flat", foot=False, tone=tone)
+
+
+def stamp(kind: str, x: float, y: float, height: float) -> Sprite:
+    """An icon as a part of the board, with its centre at (x, y)."""
+    return Sprite(kind, x, y, height, look="print", foot=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Stat:
     """A sign with a figure to its right, and perhaps a smaller note after it."""

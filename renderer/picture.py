@@ -1,64 +1,127 @@
-"""What the rest of the house asks of this package: a view as a picture, as alt text, and as a board in words."""
+"""What the rest of the house asks of this package: a view as a picture, as alt text, and in words.
+
+The view may be one of any game; where a game has hands, a viewer's hand has a picture and words of its own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import overload
+from typing import Any, Protocol, overload
 
 from data.catalogue import Catalogue
-from games.yunnan.view import View
-from renderer import yunnan
+from games.taj_mahal.view import View as TajMahalView
+from games.yunnan.view import View as YunnanView
+from renderer import taj_mahal, yunnan
 from renderer.painting.encode import png, within
-from renderer.painting.paint import paint
+from renderer.painting.paint import paint, stack
 from renderer.scene import Scene
-from renderer.yunnan.board import Table
 
 ALT_LIMIT = 1024
 """Characters of an alt text, which Discord sets."""
 MESSAGE_LIMIT = 2000
 """Characters of a message, which Discord sets."""
 
+Names = tuple[str, ...]
+"""The players' names by seat, as they come."""
+
+
+class Drawn(Protocol):
+    """A game's package: what it shows of a view of its own."""
+
+    def scene_of(self, view: Any, names: Names, words: Catalogue) -> Scene:
+        """The board."""
+
+    def sentences(self, view: Any, names: Names, words: Catalogue) -> Iterable[str]:
+        """The board in words, the most important first, each without its full stop."""
+
+    def lines(self, view: Any, names: Names, words: Catalogue) -> Iterable[str]:
+        """Every fact of the board in words, line by line, in Discord's markdown."""
+
+    def hand_of(self, view: Any, names: Names, words: Catalogue) -> Scene | None:
+        """The viewer's hand; `None` for a viewer, or a game, without one."""
+
+    def hand_sentences(self, view: Any, names: Names, words: Catalogue) -> Iterable[str]:
+        """The hand in words, the most important first, each without its full stop."""
+
+    def hand_lines(self, view: Any, names: Names, words: Catalogue) -> Iterable[str]:
+        """The hand in words, line by line, in Discord's markdown."""
+
+
+GAMES: Mapping[type, Drawn] = {YunnanView: yunnan, TajMahalView: taj_mahal}
+"""The packages by the views that they show."""
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board as a PNG file, with its alt text."""
+    """A board or a hand as a PNG file, with its alt text."""
 
     png: bytes
     alt: str
 
 
-def scene_of(view: View, names: tuple[str, ...], words: Catalogue) -> Scene:
+def scene_of(view: Any, names: Names, words: Catalogue) -> Scene:
     """What stands on the board. `names` are the players' names by seat, as they come."""
-    return yunnan.scene_of(view, names, words)
+    return _game(view).scene_of(view, names, words)
+
+
+def _game(view: Any) -> Drawn:
+    return GAMES[type(view)]
 
 
 @overload
-def render(view: View, names: tuple[str, ...], words: Catalogue, *, scale: float = 1.0) -> Picture: ...
+def render(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0) -> Picture: ...
 
 
 @overload
-def render(
-    view: View, names: tuple[str, ...], words: Catalogue, *, scale: float = 1.0, limit: int | None
-) -> Picture | None: ...
+def render(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None) -> Picture | None: ...
 
 
 def render(
-    view: View, names: tuple[str, ...], words: Catalogue, *, scale: float = 1.0, limit: int | None = None
+    view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None = None
 ) -> Picture | None:
     """The board as a picture, 1600 x 1200 pixels times the scale. May be called from any thread.
 
     With a limit in bytes the picture becomes smaller and poorer in colours until its file fits; `None` if none does.
     """
-    board = paint(scene_of(view, names, words))
-    file = png(board, scale) if limit is None else within(board, limit, scale)
+    file = _file((scene_of(view, names, words),), scale, limit)
     return None if file is None else Picture(file, alt_text(view, names, words))
 
 
-def alt_text(view: View, names: tuple[str, ...], words: Catalogue) -> str:
+def hand(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None = None) -> Picture | None:
+    """The viewer's cards as a picture, 1600 pixels times the scale wide, for the viewer's eyes only.
+
+    `None` for a view that holds no hand, and where not even the smallest file is within the limit in bytes.
+    """
+    scene = _game(view).hand_of(view, names, words)
+    file = None if scene is None else _file((scene,), scale, limit)
+    return None if file is None else Picture(file, _first(_game(view).hand_sentences(view, names, words)))
+
+
+def with_hand(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0) -> Picture:
+    """The board, and below it the viewer's hand, if there is one, as one picture."""
+    own = _game(view).hand_of(view, names, words)
+    scenes = (scene_of(view, names, words), *([own] if own else []))
+    file = _file(scenes, scale, None)
+    assert file is not None
+    return Picture(file, alt_text(view, names, words))
+
+
+def _file(scenes: Iterable[Scene], scale: float, limit: int | None) -> bytes | None:
+    """The scenes, one below the other, as a file."""
+    board = stack([paint(scene) for scene in scenes])
+    return png(board, scale) if limit is None else within(board, limit, scale)
+
+
+def alt_text(view: Any, names: Names, words: Catalogue) -> str:
     """What the picture shows in at most 1,024 characters, the most important first."""
+    return _first(_game(view).sentences(view, names, words))
+
+
+def _first(sentences: Iterable[str]) -> str:
+    """As many of the sentences as an alt text holds."""
     said = ""
-    for sentence in yunnan.sentences(Table(view, names, words)):
+    for sentence in sentences:
         longer = f"{said} {sentence}.".lstrip()
         if len(longer) > ALT_LIMIT:
             break
@@ -66,12 +129,17 @@ def alt_text(view: View, names: tuple[str, ...], words: Catalogue) -> str:
     return said
 
 
-def text_board(view: View, names: tuple[str, ...], words: Catalogue) -> tuple[str, ...]:
+def text_board(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
     """The whole board in words, in Discord's markdown, as messages of at most 2,000 characters.
 
     Names are put in as they are: escape them before.
     """
-    return tuple(_messages(yunnan.lines(Table(view, names, words))))
+    return tuple(_messages(_game(view).lines(view, names, words)))
+
+
+def hand_text(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
+    """The viewer's hand in words, like `text_board`; no message for a view that holds no hand."""
+    return tuple(message for message in _messages(_game(view).hand_lines(view, names, words)) if message)
 
 
 def _messages(lines: Iterable[str]) -> Iterable[str]:

@@ -1,6 +1,6 @@
 """What stands on a board, as data: items with their boxes, in layers from the bottom up.
 
-All coordinates are pixels of the 1600 x 1200 picture. A scene knows nothing of how it is painted.
+All coordinates are pixels of the picture, a board being 1600 x 1200. A scene knows nothing of how it is painted.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from renderer.theme import NOBODY, Box, emblem_spot, icon_size
+from renderer.curves import Point
+from renderer.theme import NOBODY, SIZE, Box, emblem_spot, icon_size
 
 Look: TypeAlias = Literal["piece", "token", "print", "flat", "ghost"]
 """A piece has contour and halo, a token a thin contour; a print has neither; flat is a silhouette, ghost an outline."""
@@ -86,9 +87,27 @@ class Text:
     width: float
     box: Box
     tone: str = "ink"
+    halo: str = ""
+    """The colour of a rim round the letters, on an uneven ground."""
 
 
-Item: TypeAlias = Drawing | Plate | Sprite | Text
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line along a course; `dash` is the length of a mark and of a gap in it, where it is broken."""
+
+    course: tuple[Point, ...]
+    fill: str
+    width: float
+    dash: tuple[int, int] | None = None
+
+    @property
+    def box(self) -> Box:
+        """What the line covers."""
+        (xs, ys), half = zip(*self.course, strict=True), self.width / 2
+        return (min(xs) - half, min(ys) - half, max(xs) + half, max(ys) + half)
+
+
+Item: TypeAlias = Drawing | Plate | Sprite | Text | Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +120,12 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture: what never changes during a game, and above it what does; layers bottom first."""
+    """A picture: what is the same in many pictures, and above it what is not; layers bottom first."""
 
     still: tuple[Layer, ...]
     moving: tuple[Layer, ...]
+    size: tuple[int, int] = SIZE
+    """Width and height in pixels."""
 
     @property
     def layers(self) -> tuple[Layer, ...]:
@@ -133,6 +154,8 @@ def _line(item: Item) -> str:
             return f"{look} {owner}{kind} {x:.0f},{y:.0f} h{height:.0f}"
         case Text(text, style, size, x, y, tone=tone):
             return f"text {style} {size} {tone} {x},{y} {text!r}"
+        case Line(course, fill, width):
+            return f"line {fill} {_box((*course[0], *course[-1]))} w{width:.0f}"
 
 
 def _box(box: Box) -> str:

@@ -66,6 +66,11 @@ def emblem_spot(kind: str) -> tuple[float, float, float] | None:
     return spot and (spot[0], spot[1], spot[2])
 
 
+def halo_of(kind: str) -> str:
+    """The colour of the rim round a piece of this kind."""
+    return str(THEME["icon"][kind].get("halo", "halo"))
+
+
 def emblem_of(livery: str) -> str:
     """The shape that tells a livery apart without its colour."""
     return str(THEME["emblem"][livery])

@@ -21,6 +21,7 @@ def write(  # noqa: PLR0913 - a line of text has as many properties
     anchor: Anchor = "left",
     tone: str = "ink",
     room: float | None = None,
+    halo: str = "",
 ) -> Text:
     """A line of text with its anchor and baseline at (x, y); in a room (in pixels) it shrinks, then is cut."""
     size = type_of(style).size
@@ -29,7 +30,7 @@ def write(  # noqa: PLR0913 - a line of text has as many properties
     reach = extent(text, style, size)
     left = round(x - reach.width * {"left": 0, "middle": 0.5, "right": 1}[anchor])
     box = (left + reach.box[0], y + reach.box[1], left + reach.box[2], y + reach.box[3])
-    return Text(text, style, size, left, round(y), reach.width, box, tone)
+    return Text(text, style, size, left, round(y), reach.width, box, tone, halo)
 
 
 def width_of(text: str, style: str) -> float:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from threading import RLock
 
 from PIL import Image
 
-from renderer.painting import yunnan
+from renderer.painting import taj_mahal, yunnan
 from renderer.painting.faces import mask
 from renderer.painting.pen import Pen
-from renderer.painting.sprites import plate, sprite
-from renderer.scene import Drawing, Item, Layer, Plate, Scene, Sprite, Text
-from renderer.theme import SIZE, THEME, Box, rgb
+from renderer.painting.sprites import line, plate, rim, sprite
+from renderer.scene import Drawing, Item, Layer, Line, Plate, Scene, Sprite, Text
+from renderer.theme import THEME, Box, rgb
 
 FINE: int = THEME["picture"]["supersample"]
 MARGIN = 6
@@ -21,6 +21,7 @@ DRAWINGS: dict[str, Callable[[Pen, Box], None]] = {
     "yunnan-land": yunnan.land,
     "yunnan-city": yunnan.city,
     "roof": yunnan.roof,
+    **taj_mahal.DRAWINGS,
 }
 _one_at_a_time = RLock()
 
@@ -28,16 +29,16 @@ _one_at_a_time = RLock()
 def paint(scene: Scene) -> Image.Image:
     """The scene as an RGB image. May be called from any thread."""
     with _one_at_a_time:
-        board = _still(scene.still).copy()
+        board = _still(scene.still, scene.size).copy()
         for layer in scene.moving:
             for item in layer.items:
                 put(board, item)
     return board
 
 
-@lru_cache(maxsize=8)
-def _still(layers: tuple[Layer, ...]) -> Image.Image:
-    board = Image.new("RGB", SIZE, rgb("paper"))
+@lru_cache(maxsize=16)
+def _still(layers: tuple[Layer, ...], size: tuple[int, int]) -> Image.Image:
+    board = Image.new("RGB", size, rgb("paper"))
     for layer in layers:
         for item in layer.items:
             put(board, item)
@@ -50,20 +51,44 @@ def put(board: Image.Image, item: Item) -> None:
         case Sprite():
             image, corner = sprite(item)
             board.paste(image, corner, image)
-        case Text(text, style, size, x, y, tone=tone):
-            letters, (dx, dy) = mask(text, style, size)
-            board.paste(rgb(tone), (x + dx, y + dy), letters)
+        case Text():
+            _write(board, item)
         case Plate():
             image, corner = plate(item)
             board.paste(image, corner, image)
+        case Line():
+            image, corner = line(item)
+            board.paste(image, corner, image)
         case Drawing(kind, box):
-            _draw(board, kind, box)
+            image = _drawing(kind, box)
+            board.paste(image, _corner(box), image)
 
 
-def _draw(board: Image.Image, kind: str, box: Box) -> None:
-    left, top = round(box[0]) - MARGIN, round(box[1]) - MARGIN
+def _write(board: Image.Image, text: Text) -> None:
+    if text.halo:
+        wide, (dx, dy) = rim(text.text, text.style, text.size)
+        board.paste(rgb(text.halo), (text.x + dx, text.y + dy), wide)
+    letters, (dx, dy) = mask(text.text, text.style, text.size)
+    board.paste(rgb(text.tone), (text.x + dx, text.y + dy), letters)
+
+
+def _corner(box: Box) -> tuple[int, int]:
+    return round(box[0]) - MARGIN, round(box[1]) - MARGIN
+
+
+@lru_cache(maxsize=48)
+def _drawing(kind: str, box: Box) -> Image.Image:
+    left, top = _corner(box)
     width, height = round(box[2]) + MARGIN - left, round(box[3]) + MARGIN - top
     pen = Pen(width, height, FINE, (-left, -top))
     DRAWINGS[kind](pen, box)
-    image = pen.done()
-    board.paste(image, (left, top), image)
+    return pen.done()
+
+
+def stack(pictures: Sequence[Image.Image]) -> Image.Image:
+    """The pictures, all of one width, one below the other."""
+    whole, top = Image.new("RGB", (pictures[0].width, sum(picture.height for picture in pictures))), 0
+    for picture in pictures:
+        whole.paste(picture, (0, top))
+        top += picture.height
+    return whole

@@ -72,6 +72,10 @@ class Pen:
         """A circle's line, inside the radius."""
         self.draw.ellipse(self._round(x, y, radius), outline=rgb(fill), width=round(self.length(width)))
 
+    def oval(self, box: Box, fill: str) -> None:
+        """A filled ellipse."""
+        self.draw.ellipse((*self.point(box[0], box[1]), *self.point(box[2], box[3])), fill=rgb(fill))
+
     def _round(self, x: float, y: float, radius: float) -> Box:
         (cx, cy), r = self.point(x, y), self.length(radius)
         return (cx - r, cy - r, cx + r, cy + r)
@@ -102,12 +106,12 @@ def grow(shape: Image.Image, radius: float) -> Image.Image:
     return found
 
 
-def cut_out(pen: Pen, line: float, halo: float) -> None:
+def cut_out(pen: Pen, line: float, halo: float, tone: str = "halo") -> None:
     """Put a dark contour, and a pale halo, so wide round what the pen drew. There has to be room for both."""
     contour = grow(pen.image.getchannel("A"), line * pen.fine)
-    whole = Image.new("RGBA", pen.image.size, (*rgb("halo"), 0))
+    whole = Image.new("RGBA", pen.image.size, (*rgb(tone), 0))
     if halo:
-        whole.paste(rgb("halo"), mask=grow(contour, halo * pen.fine))
+        whole.paste(rgb(tone), mask=grow(contour, halo * pen.fine))
     whole.paste(rgb("ink"), mask=contour)
     whole.alpha_composite(pen.image)
     pen.image = whole

@@ -29,7 +29,8 @@ def emblem(pen: Pen, shape: str, spot: tuple[float, float, float], fill: str) ->
             pen.poly(regular(6, x, y, r * 1.08), fill)
 
 
-def _mark(pen: Pen, kind: str, livery: str, part: str = "mark") -> None:
+def mark(pen: Pen, kind: str, livery: str, part: str = "mark") -> None:
+    """The owner's emblem where the theme wants it on a piece."""
     spot = emblem_spot(kind)
     if spot is not None:
         emblem(pen, emblem_of(livery), spot, f"{livery}.{part}")
@@ -42,7 +43,7 @@ def trader(pen: Pen, livery: str) -> None:
     pen.poly(spline(points(cloak), closed=True, steps=6), f"{livery}.fill")
     pen.poly(spline(points(hat), closed=True, steps=6), f"{livery}.dark")
     pen.line(spline([(5, 17.6), (22, 18.8), (39, 17.6)]), f"{livery}.light", 1.6)
-    _mark(pen, "trader", livery)
+    mark(pen, "trader", livery)
 
 
 def horse(pen: Pen, livery: str) -> None:
@@ -57,7 +58,7 @@ def horse(pen: Pen, livery: str) -> None:
     pen.block((0, 41, 33, 46), 2.2, f"{livery}.dark")
     pen.disc(29, 15.5, 1.9, "ink")
     pen.disc(38, 28, 1.2, "ink")
-    _mark(pen, "horse", livery)
+    mark(pen, "horse", livery)
 
 
 def bridge(pen: Pen, livery: str) -> None:
@@ -66,7 +67,7 @@ def bridge(pen: Pen, livery: str) -> None:
     pen.poly([(0, 36), *over, (58, 36)], f"{livery}.fill")
     pen.line([(x, y + 1.6) for x, y in over[2:-2]], f"{livery}.dark", 3.4)
     pen.poly([(29 + 11.5 * x, 36 + 11.5 * y) for x, y in regular(40, 0, 0, 1) if y <= 0], "river.deep")
-    _mark(pen, "bridge", livery)
+    mark(pen, "bridge", livery)
 
 
 def _arc(foot: float, rise: float) -> list[tuple[float, float]]:
@@ -99,14 +100,14 @@ def teahouse(pen: Pen, livery: str) -> None:
     pen.block((20, 10, 42, 24), 1, f"{livery}.light")
     roof(pen, (7, 1, 55, 14), f"{livery}.dark")
     roof(pen, (0, 17, 62, 32), f"{livery}.dark")
-    _mark(pen, "teahouse", livery)
+    mark(pen, "teahouse", livery)
 
 
 def post(pen: Pen, livery: str) -> None:
     """A small gabled house."""
     pen.block((5, 14, 33, 40), 1, f"{livery}.fill")
     pen.poly([(19, 0), (38, 15.5), (35.5, 19), (2.5, 19), (0, 15.5)], f"{livery}.dark")
-    _mark(pen, "post", livery)
+    mark(pen, "post", livery)
 
 
 def guard(pen: Pen, livery: str) -> None:
@@ -114,13 +115,13 @@ def guard(pen: Pen, livery: str) -> None:
     rim = [(16, 0), (31, 4), (31, 16), (27, 27), (16, 36), (5, 27), (1, 16), (1, 4)]
     pen.poly(rim, f"{livery}.dark")
     pen.poly([(16 + (x - 16) * 0.8, 17 + (y - 17) * 0.8) for x, y in rim], "plate")
-    _mark(pen, "guard", livery, "shield")
+    mark(pen, "guard", livery, "shield")
 
 
 def marker(pen: Pen, livery: str) -> None:
     """A round token on a track."""
     pen.disc(12, 12, 12, f"{livery}.fill")
-    _mark(pen, "marker", livery)
+    mark(pen, "marker", livery)
 
 
 def inspector(pen: Pen, _livery: str) -> None:

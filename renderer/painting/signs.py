@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from renderer.curves import regular
 from renderer.painting.pen import Pen
-from renderer.painting.pieces import PIECES, Icon, roof
+from renderer.painting.pieces import Icon, roof
 
 
 def coin(pen: Pen, _livery: str) -> None:
@@ -93,6 +93,7 @@ def large_space(pen: Pen, livery: str) -> None:
     pen.ring(27, 27, 22, "wall", 2.4)
 
 
-SIGNS = (coin, star, seal, gate, tools, scroll, closed, bolt, arrow, full, empty, space, large_space)
-ICONS: dict[str, Icon] = PIECES | {made.__name__: made for made in SIGNS}
-"""Every icon by its kind."""
+SIGNS: dict[str, Icon] = {
+    made.__name__: made
+    for made in (coin, star, seal, gate, tools, scroll, closed, bolt, arrow, full, empty, space, large_space)
+}

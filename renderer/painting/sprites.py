@@ -7,10 +7,11 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageFilter
 
-from renderer.painting.pen import Pen, cut_out
-from renderer.painting.signs import ICONS
-from renderer.scene import Look, Plate, Sprite
-from renderer.theme import THEME, icon_size, rgb
+from renderer.painting.faces import mask
+from renderer.painting.icons import ICONS
+from renderer.painting.pen import Pen, cut_out, grow
+from renderer.scene import Line, Look, Plate, Sprite
+from renderer.theme import THEME, halo_of, icon_size, rgb
 
 FINE: int = THEME["picture"]["sprite_supersample"]
 MARGIN = 6
@@ -34,14 +35,14 @@ def icon(kind: str, livery: str, height: float, look: Look, tone: str) -> Image.
     scale = height / high
     pen = Pen(round(wide * scale) + 2 * MARGIN, round(high * scale) + 2 * MARGIN, FINE, (MARGIN, MARGIN), scale)
     ICONS[kind](pen, livery)
-    _finish(pen, look, tone)
+    _finish(pen, look, tone, halo_of(kind))
     return pen.done()
 
 
-def _finish(pen: Pen, look: Look, tone: str) -> None:
+def _finish(pen: Pen, look: Look, tone: str, halo: str) -> None:
     match look:
         case "piece" | "token":
-            cut_out(pen, *CONTOURS[look])
+            cut_out(pen, *CONTOURS[look], halo)
         case "flat":
             pen.image = _silhouette(pen.image.getchannel("A"), tone)
         case "ghost":
@@ -76,3 +77,34 @@ def _plate(item: Plate) -> Image.Image:
             box = (-grown, -grown, width + grown, height + grown)
             pen.block(box, max(0, item.radius + grown), tone, left_only=item.left_only)
     return pen.done()
+
+
+def line(item: Line) -> tuple[Image.Image, tuple[int, int]]:
+    """The picture of a line, with the place of its corner on the board."""
+    left, top, _, _ = item.box
+    return _line(item), (int(left) - MARGIN, int(top) - MARGIN)
+
+
+@lru_cache(maxsize=1024)
+def _line(item: Line) -> Image.Image:
+    left, top, right, bottom = item.box
+    corner = (int(left) - MARGIN, int(top) - MARGIN)
+    pen = Pen(int(right) + MARGIN - corner[0], int(bottom) + MARGIN - corner[1], FINE, (-corner[0], -corner[1]))
+    if item.dash:
+        pen.dashes(item.course, item.fill, item.width, *item.dash)
+    else:
+        pen.line(item.course, item.fill, item.width)
+    return pen.done()
+
+
+HALO = 2.4
+"""Width of the rim round letters on an uneven ground, in pixels."""
+
+
+@lru_cache(maxsize=512)
+def rim(text: str, style: str, size: int) -> tuple[Image.Image, tuple[int, int]]:
+    """A text grown all round as a mask, with the place of its corner as for the text's own mask."""
+    letters, (dx, dy) = mask(text, style, size)
+    wide = Image.new("L", (letters.width + 2 * MARGIN, letters.height + 2 * MARGIN))
+    wide.paste(letters, (MARGIN, MARGIN))
+    return grow(wide, HALO), (dx - MARGIN, dy - MARGIN)

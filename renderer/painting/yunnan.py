@@ -3,41 +3,32 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
-from PIL import Image, ImageDraw
-
 from data.tables import table
-from renderer.curves import Point, Points, points, roughen, spline, walk
+from renderer.curves import Point, Points, points, spline, walk
+from renderer.painting.land import edge, province, scatter, tints
+from renderer.painting.land import outline as land_outline
 from renderer.painting.pen import Pen
 from renderer.painting.pieces import roof as curved_roof
 from renderer.painting.terrain import bush, compass, paddy, peak, tuft
 from renderer.theme import Box, mix
 
-BOARD: dict[str, Any] = table("yunnan/board")
+KEY = "yunnan/board"
+BOARD: dict[str, Any] = table(KEY)
 BORDER, ROAD, RELIEF = BOARD["border"], BOARD["road"], BOARD["relief"]
 PROVINCES: tuple[dict[str, Any], ...] = tuple(place for place in BOARD["place"] if "land" in place)
 
 
-@lru_cache(maxsize=64)
-def edge(name: str) -> tuple[Point, ...]:
-    """A border between two provinces, or to the land beyond, drawn once for both; "-" turns it round."""
-    if name.startswith("-"):
-        return edge(name[1:])[::-1]
-    return tuple(roughen(spline(points(BOARD["edge"][name]), steps=9), name, BORDER["roughness"]))
-
-
-def outline(province: dict[str, Any]) -> list[Point]:
+def outline(place: dict[str, Any]) -> list[Point]:
     """The border of a province all round."""
-    return [point for name in province["outline"] for point in edge(name)[:-1]]
+    return land_outline(KEY, place["outline"])
 
 
 def land(pen: Pen, box: Box) -> None:
     """The whole map."""
     pen.block(box, BOARD["radius"], "beyond")
-    _scatter(pen, peak, RELIEF["beyond"], "beyond")
+    scatter(pen, peak, RELIEF["beyond"], "beyond")
     compass(pen, *RELIEF["compass"])
     for place in PROVINCES:
         _province(pen, place)
@@ -45,41 +36,25 @@ def land(pen: Pen, box: Box) -> None:
         pen.line([*outline(place), outline(place)[0]], "frame", BORDER["line"])
     _ridges(pen)
     for gorge in BOARD["gorge"]:
-        _gorge(pen, edge(gorge["edge"]))
+        _gorge(pen, edge(KEY, gorge["edge"]))
     _road(pen)
 
 
-def _scatter(pen: Pen, draw: Any, spots: Sequence[Sequence[float]], tone: str) -> None:
-    for x, y, size in spots:
-        draw(pen, x, y, size, tone)
-
-
 def _province(pen: Pen, place: dict[str, Any]) -> None:
-    """Light ground, with a band of deeper tint along the inside of its border."""
-    shape, tone, band = outline(place), place["land"], BORDER["band"]
-    left, top = (int(min(values)) for values in zip(*shape, strict=True))
-    right, bottom = (int(max(values)) + 1 for values in zip(*shape, strict=True))
-    tint = Pen(right - left, bottom - top, pen.fine, (-left, -top))
-    tint.poly(shape, f"{tone}.fill")
-    tint.line([*shape, *shape[:2]], f"{tone}.band", 2 * band)
-    tint.line([*shape, *shape[:2]], mix(f"{tone}.band", f"{tone}.line", 0.28), 0.8 * band)
-    _relief(tint, tone)
-    cut = Image.new("L", tint.image.size)
-    ImageDraw.Draw(cut).polygon(tint.points(shape), fill=255)
-    x, y = pen.point(left, top)
-    pen.image.paste(tint.image, (round(x), round(y)), cut)
+    tone = place["land"]
+    province(pen, outline(place), tints(tone), BORDER["band"], lambda over: _relief(over, tone))
 
 
 def _relief(pen: Pen, tone: str) -> None:
     match tone:
         case "snow":
-            _scatter(pen, peak, RELIEF["peaks"], tone)
+            scatter(pen, peak, RELIEF["peaks"], tone)
         case "grain":
-            _scatter(pen, paddy, RELIEF["paddies"], tone)
+            scatter(pen, paddy, RELIEF["paddies"], tone)
         case "meadow":
-            _scatter(pen, bush, RELIEF["bushes"], tone)
+            scatter(pen, bush, RELIEF["bushes"], tone)
         case _:
-            _scatter(pen, tuft, RELIEF["tufts"], tone)
+            scatter(pen, tuft, RELIEF["tufts"], tone)
     if tone == "lake":
         shore = mix("river.light", "river.deep", 0.6)
         pen.poly(spline(points(RELIEF["lake"]), closed=True), "river.light", shore, 1.6)
@@ -88,7 +63,7 @@ def _relief(pen: Pen, tone: str) -> None:
 def _ridges(pen: Pen) -> None:
     """The borders that the road crosses are ridges, with a gap for the gate."""
     gates = points(ROAD["gates"])
-    spots = [spot for name in BORDER["ridges"] for spot, _ in walk(edge(name), RELIEF["ridge"], 16)]
+    spots = [spot for name in BORDER["ridges"] for spot, _ in walk(edge(KEY, name), RELIEF["ridge"], 16)]
     free = [spot for spot in spots if all(math.dist(spot, gate) > RELIEF["ridge"] + 2 for gate in gates)]
     for number, (x, y) in enumerate(sorted(free, key=lambda spot: spot[1])):
         peak(pen, x, y + 9, 25 if number % 3 else 19, "ridge")

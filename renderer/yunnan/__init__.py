@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from data.catalogue import Catalogue
@@ -9,14 +10,10 @@ from games.yunnan.editions import Edition
 from games.yunnan.view import View
 from renderer.names import shown
 from renderer.scene import Layer, Scene
-from renderer.yunnan import city, land
-from renderer.yunnan.alt import sentences
+from renderer.yunnan import alt, city, land, text
 from renderer.yunnan.board import Table
 from renderer.yunnan.header import header
 from renderer.yunnan.panels import panels
-from renderer.yunnan.text import lines
-
-__all__ = ["lines", "scene_of", "sentences"]
 
 
 def scene_of(view: View, names: tuple[str, ...], words: Catalogue) -> Scene:
@@ -29,3 +26,25 @@ def scene_of(view: View, names: tuple[str, ...], words: Catalogue) -> Scene:
 @lru_cache(maxsize=16)
 def _printed(edition: Edition, words: Catalogue) -> tuple[Layer, ...]:
     return (*land.printed(edition, words), *city.printed(edition, words, land.market_note(edition, words)))
+
+
+def sentences(view: View, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:
+    """The board in words, the most important first."""
+    return alt.sentences(Table(view, names, words))
+
+
+def lines(view: View, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:
+    """The whole board in words, line by line."""
+    return text.lines(Table(view, names, words))
+
+
+def hand_of(_view: View, _names: tuple[str, ...], _words: Catalogue) -> None:
+    """Nobody has a hand."""
+
+
+def hand_sentences(_view: View, _names: tuple[str, ...], _words: Catalogue) -> Iterable[str]:
+    """Nobody has a hand."""
+    return ()
+
+
+hand_lines = hand_sentences

@@ -9,7 +9,8 @@ from data.catalogue import Catalogue
 from data.tables import table
 from games.api import Seat
 from games.yunnan.view import View
-from renderer.theme import LIVERIES, NEUTRAL, Box
+from renderer.table import Table as AnyTable
+from renderer.theme import LIVERIES, NEUTRAL
 
 BOARD: dict[str, Any] = table("yunnan/board")
 PLACES: list[dict[str, Any]] = BOARD["place"]
@@ -18,15 +19,8 @@ HEIGHT: dict[str, int] = BOARD["pieces"]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """All that a picture of Yunnan is made from: the view, the names by seat as they can be shown, the words.
-
-    Who plays several seats has the same name at each.
-    """
-
-    view: View
-    names: tuple[str, ...]
-    words: Catalogue
+class Table(AnyTable[View]):
+    """All that a picture of Yunnan is made from."""
 
 
 def is_bot(view: View, seat: Seat) -> bool:
@@ -57,22 +51,6 @@ def with_colour(table: Table, seat: Seat) -> str:
     return table.words.text("board-player", name=table.names[seat], colour=colour)
 
 
-def signed(number: int) -> str:
-    """The number, a negative one with a proper minus sign."""
-    return str(number).replace("-", "−")
-
-
 def term(words: Catalogue, value: str) -> str:
     """A place, a building or the like in the reader's language."""
     return words.text(f"yunnan-term-{value}")
-
-
-def spot(raw: list[float]) -> tuple[float, float]:
-    """A point as it stands in the data."""
-    return (raw[0], raw[1])
-
-
-def box_of(raw: list[float]) -> Box:
-    """A box as it stands in the data."""
-    left, top, right, bottom = raw
-    return (left, top, right, bottom)

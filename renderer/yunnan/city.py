@@ -15,8 +15,9 @@ from games.yunnan.model import Player
 from games.yunnan.view import View
 from renderer.parts import Stat, centred, middle_line
 from renderer.scene import Drawing, Item, Layer, Plate, Sprite
+from renderer.table import box_of, signed
 from renderer.writing import width_of, write
-from renderer.yunnan.board import BOARD, box_of, livery, signed, term
+from renderer.yunnan.board import BOARD, livery, term
 
 CARDS, TRACK, BANK = BOARD["cards"], BOARD["track"], BOARD["bank"]
 TOP: int = CARDS["top"]

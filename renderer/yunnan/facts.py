@@ -7,12 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from games.api import Score, Seat
 from games.yunnan.editions import Edition
 from games.yunnan.model import GUARDS, STRUCTURES, Player
+from renderer import phrases
+from renderer.phrases import listed, winners, won
 from renderer.yunnan.board import Table, called, is_bot, term
-
-
-def listed(phrases: Iterable[str]) -> str:
-    """The phrases with commas between them."""
-    return ", ".join(phrases)
 
 
 def named(table: Table, counts: Iterable[tuple[int, int]]) -> str:
@@ -28,12 +25,11 @@ def title(table: Table) -> str:
 
 def turn(table: Table) -> str:
     """Whose turn it is, or who has won; empty when nobody has to decide."""
-    winners = [score.seat for score in table.view.scores if score.place == 1]
-    seats = winners or list(table.view.acting)
-    if not seats:
-        return ""
-    names = listed(table.names[seat] if winners else called(table, seat) for seat in seats)
-    return table.words.text("board-wins" if winners else "board-to-act", name=names, count=len(seats))
+    if table.view.scores:
+        first = winners(table.view.scores)
+        return won(table, listed(table.names[seat] for seat in first), len(first))
+    names = listed(called(table, seat) for seat in table.view.acting)
+    return names and table.words.text("board-to-act", name=names)
 
 
 def wealth(table: Table, seat: Seat) -> Iterator[str]:
@@ -96,11 +92,7 @@ def _pieces(table: Table, number: int, kind: str) -> str:
 
 def result(table: Table, score: Score) -> Iterator[str]:
     """The place, the sum and the lines of a final score."""
-    words = table.words
-    yield words.text("board-fact-place", n=score.place)
-    yield words.text("board-fact-vp", n=score.total)
-    for line, points in counted(table.view.edition, score):
-        yield words.text("board-fact-line", line=words.text(f"yunnan-score-{line}"), n=points)
+    return phrases.result(table, "yunnan", score, counted(table.view.edition, score))
 
 
 def counted(edition: Edition, score: Score) -> list[tuple[str, int]]:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from renderer.painting.faces import extent
-from renderer.parts import centred
-from renderer.scene import Item, Layer, Plate, Sprite, Text
-from renderer.theme import type_of
-from renderer.writing import cut, width_of, write
-from renderer.yunnan.board import BOARD, Table, box_of, livery, spot
+from renderer.heading import BASE, HEAD, after, chip, chip_width, title, turn
+from renderer.phrases import listed, winners
+from renderer.scene import Item, Layer, Sprite
+from renderer.writing import width_of, write
+from renderer.yunnan.board import BOARD, Table, livery
 
-HEAD = BOARD["header"]
-BASE: int = HEAD["baseline"]
+GOAL = BOARD["goal"]
 PHASES = ("bidding", "travel", "income")
 
 
@@ -25,31 +24,18 @@ def header(table: Table) -> tuple[Layer, ...]:
 
 def _round(table: Table) -> Iterable[Item]:
     words, view = table.words, table.view
-    title = write(words.text("yunnan-name"), "title", *HEAD["title"])
-    number = write(words.text("board-round", n=view.round), "phase", _after(title) + HEAD["gap"], BASE)
-    yield from (title, number)
-    x = _after(number) + HEAD["gap"] - HEAD["chip"]["pad"]
+    name, number = title(words.text("yunnan-name"), words.text("board-round", n=view.round))
+    yield from (name, number)
+    x = after(number) + HEAD["gap"] - HEAD["chip"]["pad"]
     for phase in ("over",) if view.phase == "over" else PHASES:
-        yield from _chip(words.text(f"board-phase-{phase}"), x, now=phase == view.phase)
-        x += width_of(words.text(f"board-phase-{phase}"), "phase") + 2 * HEAD["chip"]["pad"] + HEAD["chip"]["gap"]
-
-
-def _after(text: Text) -> float:
-    return text.x + text.width
-
-
-def _chip(word: str, x: float, *, now: bool) -> Iterable[Item]:
-    """A phase; the present one on a dark pill."""
-    pad, height = HEAD["chip"]["pad"], HEAD["chip"]["height"]
-    if now:
-        width = width_of(word, "phase") + 2 * pad
-        yield Plate(centred(x + width / 2, BASE - 10, width, height), "ink", height / 2)
-    yield write(word, "phase", x + pad, BASE, tone="on_dark" if now else "ink_soft")
+        word = words.text(f"board-phase-{phase}")
+        yield from chip(word, x, now=phase == view.phase)
+        x += chip_width(word) + HEAD["chip"]["gap"]
 
 
 def _goal(table: Table, room: float) -> Iterable[Item]:
     """What ends the game, from the right: presents left, victory points; smaller where the room asks for it."""
-    x, (sign, gap), goals = HEAD["right"], (HEAD["goal"]["sign"], HEAD["goal"]["gap"]), list(_goals(table))
+    x, (sign, gap), goals = HEAD["right"], (GOAL["sign"], GOAL["gap"]), list(_goals(table))
     widths = [width_of(text, "goal") for _, text in goals]
     share = (room - len(goals) * (sign + 9 + gap) + gap) / sum(widths)
     for (kind, text), width in reversed(list(zip(goals, widths, strict=True))):
@@ -69,20 +55,13 @@ def _goals(table: Table) -> Iterable[tuple[str, str]]:
 
 def _turn(table: Table) -> Iterable[Item]:
     """Whose turn it is, or who has won, in the player's colour."""
-    seats = [score.seat for score in table.view.scores if score.place == 1] or list(table.view.acting)
-    if not seats:
-        return
-    colour = livery(table.view, seats[0])
-    yield Plate(box_of(HEAD["turn"]["box"]), f"{colour}.fill", 14)
-    yield Sprite("trader", *spot(HEAD["turn"]["figure"]), HEAD["turn"]["height"], colour)
-    x, y = HEAD["turn"]["text"]
-    names = ", ".join(table.names[seat] for seat in seats)
-    text = _said(table, names, len(seats))
-    yield write(text, "turn", x, y, tone=f"{colour}.on", room=HEAD["turn"]["room"])
+    seats = winners(table.view.scores) or list(table.view.acting)
+    if seats:
+        names = listed(table.names[seat] for seat in seats)
+        say = partial(_said, table, len(seats))
+        yield from turn("trader", livery(table.view, seats[0]), names, say)
 
 
-def _said(table: Table, names: str, count: int) -> str:
-    """Such as "Anna to act"; of names too long even for the smallest size the end is cut, not the verb."""
-    key, floor = "board-wins" if table.view.scores else "board-to-act", type_of("turn").floor
-    rest = extent(table.words.text(key, name="", count=count), "turn", floor).width
-    return table.words.text(key, name=cut(names, "turn", floor, HEAD["turn"]["room"] - rest), count=count)
+def _said(table: Table, count: int, names: str) -> str:
+    key = "board-wins" if table.view.scores else "board-to-act"
+    return table.words.text(key, name=names, count=count)

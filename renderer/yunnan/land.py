@@ -12,9 +12,10 @@ from games.yunnan.model import PUER
 from games.yunnan.view import View
 from renderer.parts import badge, centred
 from renderer.scene import Drawing, Item, Layer, Plate, Sprite, Text
+from renderer.table import box_of, spot
 from renderer.theme import LIVERIES, Box, mix
 from renderer.writing import write
-from renderer.yunnan.board import BOARD, HEIGHT, PLACES, box_of, livery, spot, term
+from renderer.yunnan.board import BOARD, HEIGHT, PLACES, livery, term
 from renderer.yunnan.stacks import STACK, horses, posts, stand, traders
 
 PROVINCES = range(PUER + 1, len(PLACES))

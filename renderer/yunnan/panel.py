@@ -7,43 +7,29 @@ from typing import Any
 
 from games.api import Seat
 from games.yunnan.model import STRUCTURES, Player
+from renderer import frames
+from renderer.frames import Figure
 from renderer.parts import Stat, spread
-from renderer.scene import Item, Plate, Sprite, Text
+from renderer.scene import Item, Sprite, Text
+from renderer.table import signed
 from renderer.theme import Box
 from renderer.writing import write
-from renderer.yunnan.board import BOARD, Table, livery, signed
+from renderer.yunnan.board import BOARD, Table, livery
 
 PANEL = BOARD["panel"]
 
 
 def seated(table: Table, plan: dict[str, Any], seat: Seat, box: Box) -> Iterable[Item]:
     """The frame, and the figure in the player's colour with the number in turn order."""
-    colour, number = livery(table.view, seat), table.view.order.index(seat) + 1
     match (seat in table.view.acting, seat in table.view.passed):
         case (True, _):
-            yield from frame(box, "active_paper", rim="ink")
+            paper = "active_paper"
         case (_, True):
-            yield from frame(box, "passed_paper")
+            paper = "passed_paper"
         case _:
-            yield from frame(box, "plate")
-    yield from tab(plan["figure"], box, colour)
-    x, y = box[0] + PANEL["tab"] / 2, box[1] + plan["order"]
-    yield write(str(number), "order", x, y, anchor="middle", tone=f"{colour}.on")
-
-
-def frame(box: Box, paper: str, rim: str = "") -> Iterable[Item]:
-    """The ground of a panel, perhaps within a thick rim."""
-    left, top, right, bottom = box
-    if rim:
-        yield Plate((left - 5, top - 5, right + 5, bottom + 5), rim, 18)
-    yield Plate(box, paper, 13, "frame", 1)
-
-
-def tab(figure: tuple[float, float], box: Box, colour: str) -> Iterable[Item]:
-    """The left end of a panel, in a player's colour, with a figure: its feet, from the top, and its height."""
-    (left, top, _, bottom), (feet, height) = box, figure
-    yield Plate((left, top, left + PANEL["tab"], bottom), f"{colour}.fill", 13, left_only=True)
-    yield Sprite("trader", left + PANEL["tab"] / 2, top + feet, height, colour)
+            paper = "plate"
+    order = (table.view.order.index(seat) + 1, plan["order"])
+    yield from frames.seated(Figure("trader", *plan["figure"]), box, livery(table.view, seat), order, paper)
 
 
 def title(table: Table, plan: dict[str, Any], seat: Seat, box: Box) -> Iterable[Item]:

@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 from games.api import Seat
 from renderer.parts import Stat
 from renderer.scene import Item, Layer, Plate
-from renderer.theme import Box
+from renderer.table import signed
+from renderer.theme import THEME, Box
 from renderer.writing import write
-from renderer.yunnan.board import BOARD, Table, is_bot, mates, signed
+from renderer.yunnan.board import Table, is_bot, mates
 from renderer.yunnan.panel import PANEL, bot, guards, name, points, purse, seated, title
 from renderer.yunnan.scoring import result, scoring_key
 
@@ -21,11 +22,11 @@ Block: TypeAlias = tuple[float, Callable[[Box], Iterable[Item]]]
 
 def panels(table: Table) -> tuple[Layer, ...]:
     """A panel for each seat or person, and below them the key where there is room."""
-    left, top, right, bottom = BOARD["panels"]
+    left, top, right, bottom = THEME["panel"]["column"]
     items: list[Item] = []
     for height, draw in _results(table) if table.view.scores else _blocks(table):
         items += draw((left, top, right, top + height))
-        top += height + PANEL["gap"]
+        top += height + THEME["panel"]["gap"]
     key = scoring_key(table.view.edition, table.words, (left, top, right, bottom))
     return (Layer("panels", tuple(items)), Layer("key", tuple(key)))
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from math import ceil
 from typing import Any
 
 from data.catalogue import Catalogue
 from games.api import Score
 from games.yunnan.editions import Edition
-from renderer.parts import Stat, centred
+from renderer import frames
 from renderer.scene import Item, Plate, Sprite
 from renderer.theme import Box
 from renderer.writing import write
-from renderer.yunnan.board import BOARD, Table, livery, signed
+from renderer.yunnan.board import BOARD, Table, livery
 from renderer.yunnan.facts import counted
-from renderer.yunnan.panel import PANEL, frame, tab
 
 KEY = BOARD["key"]
 SIGNS = {
@@ -34,41 +32,10 @@ LEAST = 140
 
 
 def result(table: Table, plan: dict[str, Any], score: Score, box: Box) -> Iterable[Item]:
-    """A panel with a final score: the place, the name and the sum, and below them its lines in two rows."""
-    yield from frame(box, "winner_paper", rim="gold") if score.place == 1 else frame(box, "plate")
-    yield from _place(table, plan, score, box)
-    spec = plan["final"]
-    total = Stat("star", signed(score.total), spec["star"], spec["style"])
-    start = box[2] - spec["margin"] - total.width
-    yield from total.at(start, box[1] + spec["middle"])
-    x, y = box[0] + spec["left"], box[1] + spec["name"]
-    yield write(table.names[score.seat], "name", x, y, room=start - spec["margin"] - x)
-    yield from _lines(table, spec, score, box)
-
-
-def _place(table: Table, plan: dict[str, Any], score: Score, box: Box) -> Iterable[Item]:
-    """The colours of the person one below the other, and the place; the winner's on a golden medal."""
-    left, top, _, bottom = box
-    figure, step = (plan["final"] if score.others else plan)["figure"], plan["final"]["colour"]
-    for number, seat in enumerate(score.seats):
-        yield from tab(figure, (left, top + number * step, left, bottom), livery(table.view, seat))
-    x, base = left + PANEL["tab"] / 2, top + plan["order"]
-    if score.place == 1:
-        yield Plate(centred(x, base - 12, 44, 44), "gold_light", 22, "ink", 2, 1.6)
-    tone = "ink" if score.place == 1 else f"{livery(table.view, score.seats[-1])}.on"
-    yield write(str(score.place), "order", x, base, anchor="middle", tone=tone)
-
-
-def _lines(table: Table, spec: dict[str, Any], score: Score, box: Box) -> Iterable[Item]:
-    lines = counted(table.view.edition, score)
-    columns = max(1, ceil(len(lines) / 2))
-    wider = spec["first"]
-    pitch = (box[2] - box[0] - spec["left"] - spec["margin"] / 2 - wider) / columns
-    for i, (kind, points) in enumerate(lines):
-        row, column = divmod(i, columns)
-        line = Stat(SIGNS.get(kind, "star"), signed(points), spec["sign"], spec["worth"], gap=4)
-        x = box[0] + spec["left"] + pitch * column + (wider if column else 0)
-        yield from line.at(x, box[1] + spec["top"] + spec["step"] * row)
+    """A panel with a final score."""
+    lines = [(SIGNS.get(kind, "star"), points) for kind, points in counted(table.view.edition, score)]
+    liveries = tuple(livery(table.view, seat) for seat in score.seats)
+    return frames.result(plan, "trader", frames.Result(score, table.names[score.seat], liveries, lines), box)
 
 
 def scoring_key(edition: Edition, words: Catalogue, box: Box) -> Iterable[Item]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from renderer.phrases import heading, listed
 from renderer.yunnan import facts
 from renderer.yunnan.board import Table, term, with_colour
 
@@ -24,39 +25,35 @@ def lines(table: Table) -> Iterator[str]:
 def _scores(table: Table) -> Iterator[str]:
     if not table.view.scores:
         return
-    yield _heading(table, "scores")
+    yield heading(table, "scores")
     for score in table.view.scores:
-        yield f"**{table.names[score.seat]}:** {facts.listed(facts.result(table, score))}"
+        yield f"**{table.names[score.seat]}:** {listed(facts.result(table, score))}"
 
 
 def _players(table: Table) -> Iterator[str]:
-    yield _heading(table, "players")
+    yield heading(table, "players")
     for number, seat in enumerate(table.view.order, 1):
-        yield f"**{number}. {with_colour(table, seat)}:** {facts.listed(facts.wealth(table, seat))}"
-        yield facts.listed(facts.progress(table, seat))
+        yield f"**{number}. {with_colour(table, seat)}:** {listed(facts.wealth(table, seat))}"
+        yield listed(facts.progress(table, seat))
         yield "; ".join(facts.stock(table, seat))
 
 
 def _bids(table: Table) -> Iterator[str]:
-    yield _heading(table, "bids")
+    yield heading(table, "bids")
     for building, bids in facts.bids(table):
         yield f"**{building}:** {bids}"
-    yield f"**{table.words.text('board-bank')}:** {facts.listed(facts.bank(table))}"
+    yield f"**{table.words.text('board-bank')}:** {listed(facts.bank(table))}"
 
 
 def _places(table: Table) -> Iterator[str]:
-    yield _heading(table, "places")
+    yield heading(table, "places")
     nothing = table.words.text("board-here-nothing")
     for place in range(len(table.view.edition.places)):
         yield f"**{facts.place_name(table, place)}:** {'; '.join(facts.pieces(table, place)) or nothing}"
 
 
 def _gorges(table: Table) -> Iterator[str]:
-    yield _heading(table, "gorges")
+    yield heading(table, "gorges")
     nothing = table.words.text("board-here-nothing")
     for number, key in enumerate(table.view.edition.gorge_keys):
         yield f"**{term(table.words, key)}:** {'; '.join(facts.gorge(table, number)) or nothing}"
-
-
-def _heading(table: Table, key: str) -> str:
-    return f"### {table.words.text(f'board-heading-{key}')}"

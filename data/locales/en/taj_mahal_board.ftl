@@ -1,0 +1,90 @@
+# Words on the board picture of Taj Mahal and on its hands, in their alt texts and in the boards in words.
+
+# ------------------------------------------------------------------ letters on the cards
+taj_mahal-letter-vizier = V
+taj_mahal-letter-general = G
+taj_mahal-letter-monk = M
+taj_mahal-letter-princess = P
+taj_mahal-letter-mogul = K
+taj_mahal-letter-elephant = E
+taj_mahal-letter-red = R
+taj_mahal-letter-green = G
+taj_mahal-letter-yellow = Y
+taj_mahal-letter-purple = P
+taj_mahal-letter-white = W
+
+# ------------------------------------------------------------------ on the picture
+taj_mahal-board-visit = Visit { $n } of { $all }
+taj_mahal-board-next = next: { $n } { $name }
+taj_mahal-board-last = the last visit
+# $name: who places a palace, or picks cards from the display.
+taj_mahal-board-places = { $name } builds
+taj_mahal-board-picks = { $name } picks
+taj_mahal-board-on-the-table = special cards
+taj_mahal-board-display = Display
+taj_mahal-board-pile = pile
+taj_mahal-board-discards = discards
+taj_mahal-board-discarded = { $n } discards
+taj_mahal-board-unseen = unseen
+taj_mahal-board-won-by = won by
+taj_mahal-board-withdrawn = withdrawn
+# The number of plays before those that are shown.
+taj_mahal-board-more = +{ $n }
+taj_mahal-board-specials = Special cards
+taj_mahal-board-key-any_colour = any colour
+taj_mahal-board-key-plus_elephant = +1 Elephant
+taj_mahal-board-key-plus_mogul = +1 Grand Mogul
+taj_mahal-board-key-plus_points = { $n } points when played
+
+# ------------------------------------------------------------------ in words
+taj_mahal-board-title = Taj Mahal, visit { $n } of { $all }
+taj_mahal-board-over = final score
+board-heading-court = Court and cards
+board-heading-provinces = Provinces in the order of the visits
+
+taj_mahal-fact-unplaced = to be placed: { $list }
+taj_mahal-fact-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in hand
+taj_mahal-fact-specials = owns { $list }
+taj_mahal-fact-colour = bound to { $colour }
+taj_mahal-fact-counts = counts { $list }
+taj_mahal-fact-wins = would win { $list }
+taj_mahal-fact-played = played: { $list }
+taj_mahal-fact-goods = goods: { $list }
+taj_mahal-fact-influence = influence tiles: { $list }
+taj_mahal-fact-court = Still to be won: { $list }
+taj_mahal-fact-won = { $suit } won by { $name }
+taj_mahal-fact-display = Display: { $list }
+taj_mahal-fact-pile = Draw pile { $n }
+taj_mahal-fact-discard = last discard { $card }
+taj_mahal-fact-discards = discards { $n }
+taj_mahal-fact-unseen = in the draw pile and other hands: { $list }
+taj_mahal-fact-discarded = Discards: { $list }
+taj_mahal-fact-city = { $city }: { $list }
+taj_mahal-fact-crowned = { $name } (crowned)
+taj_mahal-fact-bonus = tile { $tile }
+taj_mahal-fact-province = { $n } { $name }
+taj_mahal-fact-province-with = { $n } { $name } ({ $list })
+
+# ------------------------------------------------------------------ the hand
+taj_mahal-hand-title = Your hand: { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+}
+taj_mahal-hand-now = can be played
+taj_mahal-hand-with-any-colour = only with the any-colour card
+taj_mahal-hand-never = cannot be played now
+taj_mahal-hand-effects = { $card } ({ $list })
+taj_mahal-hand-alone = { $suit } { $n }, alone in front
+taj_mahal-hand-tied = { $suit } { $n }, tied
+taj_mahal-hand-behind = { $suit } { $n }, behind
+taj_mahal-hand-gone = { $suit } { $n }, already won
+taj_mahal-hand-bound = your colour in this visit
+taj_mahal-hand-free = any colour to begin with
+taj_mahal-hand-sign-alone = you would be alone in front
+taj_mahal-hand-sign-tied = tied
+taj_mahal-hand-sign-behind = behind
+taj_mahal-hand-sign-gone = already won

@@ -1,0 +1,59 @@
+"""The board and the hands of Taj Mahal: as scenes, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from data.catalogue import Catalogue
+from games.taj_mahal.view import View
+from renderer.names import shown
+from renderer.scene import Layer, Scene
+from renderer.taj_mahal import alt, court, hand, hand_words, land, text
+from renderer.taj_mahal.board import Map, Table, map_of, visited
+from renderer.taj_mahal.display import display
+from renderer.taj_mahal.header import header
+from renderer.taj_mahal.panels import panels
+
+
+def scene_of(view: View, names: tuple[str, ...], words: Catalogue) -> Scene:
+    """What the board shows: `names` are those of the players by seat, as they come."""
+    table = Table(view, shown(names, words), words)
+    moving = (
+        *land.pieces(view, words),
+        *court.pieces(table),
+        *display(table),
+        *panels(table),
+        *header(table),
+    )
+    return Scene(_printed(map_of(view.edition), words, visited(view)), moving)
+
+
+@lru_cache(maxsize=32)
+def _printed(plan: Map, words: Catalogue, raised: str | None) -> tuple[Layer, ...]:
+    return (*land.printed(plan, words, raised), *court.printed(words))
+
+
+def sentences(view: View, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:
+    """The board in words, the most important first."""
+    return alt.sentences(Table(view, names, words))
+
+
+def lines(view: View, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:
+    """The whole board in words, line by line."""
+    return text.lines(Table(view, names, words))
+
+
+def hand_of(view: View, names: tuple[str, ...], words: Catalogue) -> Scene | None:
+    """The viewer's hand; `None` for the channel."""
+    return hand.scene_of(Table(view, shown(names, words), words))
+
+
+def hand_sentences(view: View, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:
+    """The viewer's hand in words, the cards that may be played first."""
+    return hand_words.sentences(Table(view, names, words))
+
+
+def hand_lines(view: View, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:
+    """The viewer's hand in words, a line for each card."""
+    return hand_words.lines(Table(view, names, words))

@@ -1,0 +1,115 @@
+"""The map: what is printed there, the province being visited, and what stands in the cities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from data.catalogue import Catalogue
+from games.taj_mahal.view import Palace, View
+from renderer.painting.taj_mahal import lifted_tints, shape
+from renderer.parts import stamp
+from renderer.scene import Drawing, Item, Layer, Sprite
+from renderer.table import box_of, spot
+from renderer.taj_mahal import roads
+from renderer.taj_mahal.board import (
+    BOARD,
+    CITIES,
+    HEIGHT,
+    PROVINCES,
+    Map,
+    goods_of,
+    livery,
+    number_of,
+    term,
+    to_come,
+    visited,
+)
+from renderer.taj_mahal.tiles import bonus_tile, province_tile
+from renderer.theme import Box
+from renderer.writing import write
+
+SITE = BOARD["site"]
+
+
+def printed(plan: Map, words: Catalogue, raised: str | None) -> tuple[Layer, ...]:
+    """The map with its roads, cities and names, and the province being visited raised above it."""
+    ground = [Drawing("taj_mahal-land", box_of(BOARD["map"]))]
+    if raised:
+        ground.append(Drawing(f"taj_mahal-lifted-{raised}", _around(raised)))
+    return (
+        Layer("land", tuple(ground)),
+        Layer("roads", tuple(roads.printed(plan))),
+        Layer("cities", tuple(_city(plan, city) for city in CITIES)),
+        Layer("names", tuple(_names(plan, words, raised))),
+    )
+
+
+def _around(province: str) -> Box:
+    """The box of a province with its contour and shadow."""
+    xs, ys = zip(*shape(province), strict=True)
+    (dx, dy), rim = BOARD["border"]["shadow"], BOARD["border"]["lift"]
+    return (min(xs) - rim, min(ys) - rim, max(xs) + rim + dx, max(ys) + rim + dy)
+
+
+def _city(plan: Map, city: str) -> Sprite:
+    kind, (x, y) = "town", spot(CITIES[city]["at"])
+    if city in plan.fortresses:
+        kind = "garden" if city == plan.taj_mahal else "fortress"
+    height = {"town": 22, "fortress": 45, "garden": 48}[kind]
+    return stamp(kind, x, y, height)
+
+
+def _names(plan: Map, words: Catalogue, raised: str | None) -> Iterable[Item]:
+    for province in plan.provinces:
+        ground = _ground(province.key, raised)
+        for city in province.cities:
+            x, y = CITIES[city]["name"]
+            name, anchor = term(words, city), CITIES[city]["anchor"]
+            yield write(name, "town", x, y, anchor=anchor, tone="ink_soft", halo=ground)
+
+
+def _ground(province: str, raised: str | None) -> str:
+    return lifted_tints(province)[0] if province == raised else f"{PROVINCES[province]['land']}.fill"
+
+
+def pieces(view: View, words: Catalogue) -> tuple[Layer, ...]:
+    """The roads that carry somebody, province tiles with the provinces' names, bonus tiles and palaces."""
+    ordered = sorted(CITIES, key=lambda city: float(CITIES[city]["at"][1]))
+    return (
+        Layer("connections", tuple(roads.owned(view))),
+        Layer("tiles", tuple(item for key in PROVINCES for item in _province(view, words, key))),
+        Layer("sites", tuple(item for city in ordered for item in _site(view, city))),
+    )
+
+
+def _province(view: View, words: Catalogue, key: str) -> Iterable[Item]:
+    """The name above the tile; once the tile has gone, in its place, and the elephant in the province visited."""
+    here, name, ground = PROVINCES[key], term(words, key), _ground(key, visited(view))
+    x, y = spot(here["tile"])
+    if key in to_come(view):
+        yield from province_tile(number_of(view, key), goods_of(view, key), (x, y), HEIGHT["tile"])
+        yield write(name, "region", *here["name"], anchor="middle", halo=ground)
+    elif key == visited(view):
+        yield write(name, "region", x, y - 4, anchor="middle", halo=ground)
+        yield Sprite("elephant", x, y + 44, HEIGHT["elephant"])
+    else:
+        yield write(name, "region", x, y + 9, anchor="middle", tone="ink_soft", halo=ground)
+
+
+def _site(view: View, city: str) -> Iterable[Item]:
+    """A city's bonus tile, its palace, and to the right of them the crowned palace."""
+    x, y = spot(CITIES[city]["at"])
+    palaces = sorted((palace for palace in view.palaces if palace.city == city), key=lambda palace: palace.crowned)
+    bonus = view.bonuses.get(city)
+    count = len(palaces) + (bonus is not None)
+    start = x - (count - 1) * SITE["pair"] * CITIES[city]["lean"]
+    if bonus is not None:
+        yield from bonus_tile(view.edition, bonus, start, y, HEIGHT["bonus"])
+        start += SITE["pair"]
+    for i, palace in enumerate(palaces):
+        yield _palace(palace, start + i * SITE["pair"], y)
+
+
+def _palace(palace: Palace, x: float, y: float) -> Sprite:
+    kind = "crowned" if palace.crowned else "palace"
+    return Sprite(kind, x, y + SITE["feet"][kind], HEIGHT[kind], livery(palace.seat))

@@ -1,0 +1,55 @@
+"""The board in words: every fact of the view, in short lines under headings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from renderer.phrases import heading, listed
+from renderer.taj_mahal import facts
+from renderer.taj_mahal.board import Table, with_colour
+
+
+def lines(table: Table) -> Iterator[str]:
+    """The whole board, line by line, in Discord's markdown."""
+    yield f"## {facts.title(table)}"
+    if said := facts.turn(table):
+        yield f"**{said}**"
+    yield from filter(None, (facts.unplaced(table),))
+    yield from _scores(table)
+    yield from _players(table)
+    yield from _court(table)
+    yield from _provinces(table)
+
+
+def _scores(table: Table) -> Iterator[str]:
+    if not table.view.scores:
+        return
+    yield heading(table, "scores")
+    for score in table.view.scores:
+        yield f"**{table.names[score.seat]}:** {listed(facts.result(table, score))}"
+
+
+def _players(table: Table) -> Iterator[str]:
+    yield heading(table, "players")
+    for number, seat in enumerate(table.view.order, 1):
+        player = table.view.players[seat]
+        yield f"**{number}. {with_colour(table, seat)}:** {listed(facts.wealth(table, player))}"
+        yield from filter(None, ("; ".join(facts.visiting(table, player)), facts.played(table, player)))
+        yield from filter(None, ("; ".join(facts.tiles(table, player)),))
+
+
+def _court(table: Table) -> Iterator[str]:
+    yield heading(table, "court")
+    yield from facts.court(table)
+    yield facts.display(table)
+    yield "; ".join(facts.piles(table))
+    yield from filter(None, (facts.discards(table),))
+
+
+def _provinces(table: Table) -> Iterator[str]:
+    """In the order of the visits, or of the map before it is known."""
+    view = table.view
+    yield heading(table, "provinces")
+    nothing = table.words.text("board-here-nothing")
+    for province in view.provinces or tuple(province.key for province in view.edition.provinces):
+        yield f"**{facts.stage(table, province)}:** {'; '.join(facts.places(table, province)) or nothing}"
