@@ -93,7 +93,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A value that the rules are played by, and its provenance: book, derived, house or host."""
+    """A value that the rules are played by, and its provenance: book, derived, house, open or host."""
 
     value: Any
     mark: str

@@ -10,6 +10,9 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from games.api import Action, Seat
 
+RESERVED = frozenset({"do", "seat", "hidden"})
+"""What a line of a record says besides the fields of its action."""
+
 
 class CodecError(ValueError):
     """JSON that is no action of the game; the message says what is wrong with it."""
@@ -59,6 +62,8 @@ def fields_of(kind: type[Action]) -> tuple[FieldSpec, ...]:
 @lru_cache(maxsize=256)
 def _fields_of(kind: type[Action]) -> tuple[FieldSpec, ...]:
     hints = get_type_hints(kind)
+    if taken := RESERVED & hints.keys():
+        raise TypeError(f"an action cannot have a field called {', '.join(sorted(taken))}")
     return tuple(
         FieldSpec(item.name, *_shape(hints[item.name]), *_default(item.default), item.metadata.get("word", item.name))
         for item in fields(kind)
@@ -99,7 +104,7 @@ def decode(data: Mapping[str, Any], kinds: Iterable[type[Action]]) -> Action:
     if kind is None:
         raise CodecError(f"there is no action {data.get('do')!r}")
     specs = {spec.name: spec for spec in fields_of(kind)}
-    given = {key: value for key, value in data.items() if key not in ("do", "seat")}
+    given = {key: value for key, value in data.items() if key not in RESERVED}
     _check_names(kind, specs, given)
     return kind(**{key: specs[key].read(value) for key, value in given.items()})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +26,8 @@ class Entry:
 
     action: Action
     seat: Seat | None = None
+    hidden: bool = False
+    """Whether something of the action is left out, as its reader may not know it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,22 @@ def _start(game: Game[Any, Any], setup: Setup) -> Any:
         raise RecordError(str(error)) from error
 
 
+def shown(record: Record, viewer: Seat | None, *, over: bool) -> Record:
+    """The record as a seat, or the channel (`None`), may read it: all of it once the game is over.
+
+    Before, entries with a secret are without it and marked as hidden; such a record cannot be replayed.
+    """
+    if over:
+        return record
+    entries = tuple(_known(GAMES[record.game], entry, viewer) for entry in record.entries)
+    return replace(record, entries=entries)
+
+
+def _known(game: Game[Any, Any], entry: Entry, viewer: Seat | None) -> Entry:
+    action = game.known(entry.action, viewer)
+    return replace(entry, action=action, hidden=entry.hidden or action != entry.action)
+
+
 def seat_names(game: Game[Any, Any], setup: Setup, names: Sequence[str], nobody: str) -> tuple[str, ...]:
     """By seat, the name of the person who plays it, or what to call one that the rules play. Raises `SetupError`.
 
@@ -121,9 +139,9 @@ def seat_names(game: Game[Any, Any], setup: Setup, names: Sequence[str], nobody:
 
 
 def encode_entry(entry: Entry) -> dict[str, Any]:
-    """An entry as JSON values; nature's have no seat."""
+    """An entry as JSON values; nature's have no seat, and only those with something left out are marked as hidden."""
     seat = {} if entry.seat is None else {"seat": int(entry.seat)}
-    return seat | encode(entry.action)
+    return seat | encode(entry.action) | ({"hidden": True} if entry.hidden else {})
 
 
 def decode_entry(game: Game[Any, Any], data: Mapping[str, Any]) -> Entry:
@@ -188,6 +206,8 @@ def _entries(game: Game[Any, Any], actions: Any) -> Iterator[Entry]:
     for number, data in enumerate(actions, 1):
         if not isinstance(data, dict):
             raise RecordError(f"action {number} must be a table, not {data!r}")
+        if data.get("hidden"):
+            raise RecordError(f"action {number} is hidden: made before the game's end, this record cannot be replayed")
         try:
             yield decode_entry(game, data)
         except CodecError as error:

@@ -56,14 +56,14 @@ class Bonuses(Action):
 class First(Action):
     """Nature: who takes the start marker (A1.8)."""
 
-    seat: Seat
+    player: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Deal(Action):
     """Nature: cards from the draw pile into a hand, seen by its owner alone (A1.6, A4.3, A6.1)."""
 
-    seat: Seat
+    player: Seat
     cards: tuple[str, ...]
 
 

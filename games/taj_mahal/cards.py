@@ -23,7 +23,7 @@ def _number(state: State, task: Dealing | LayingDisplay) -> int:
 
 def objection_to_deal(state: State, task: Dealing, action: Deal) -> Fact | None:
     """The cards go where they are wanted."""
-    if action.seat != task.seat:
+    if action.player != task.seat:
         return Fact("not-this-seat", {"seat": task.seat})
     return _objection(state, task, action.cards)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from games.api import Action, Decision, Fact, Figure, Score, Seat, Setup, Step
+from games.course import asked
 from games.taj_mahal import ending, outlook, rules, seeing, setting_up, stand_in, texts
 from games.taj_mahal.actions import NATURE, PLAYERS, Deal
 from games.taj_mahal.making import TABLES
@@ -75,7 +76,7 @@ class TajMahal:
 
     def known(self, action: Action, viewer: Seat | None = None) -> Action:
         """The action; cards dealt are known to who received them."""
-        return replace(action, cards=()) if isinstance(action, Deal) and action.seat != viewer else action
+        return replace(action, cards=()) if isinstance(action, Deal) and action.player != viewer else action
 
     def outlook(self, state: State, action: Action, seat: Seat) -> tuple[Fact, ...]:
         """What an action offered to a seat would bring it, as far as that seat can know."""
@@ -87,10 +88,7 @@ class TajMahal:
 
     def suggest(self, state: State, seat: Seat, random: Random) -> Action:
         """A sensible legal action for a stand-in. Raises `ValueError` if the seat is not asked."""
-        for decision in self.decisions(state):
-            if decision.seat == seat:
-                return stand_in.choose(self.view(state, seat), decision, random)
-        raise ValueError(f"{seat!r} is not asked")
+        return stand_in.choose(self.view(state, seat), asked(self.decisions(state), seat), random)
 
 
 TAJ_MAHAL = TajMahal()

@@ -102,4 +102,4 @@ def lay_bonuses(state: State, action: Bonuses) -> Step[State]:
 
 def choose_first(state: State, action: First) -> Step[State]:
     """The start marker (A1.8)."""
-    return Step(replace(state, start=action.seat).doing(), (Event("first", {"seat": action.seat}),))
+    return Step(replace(state, start=action.player).doing(), (Event("first", {"seat": action.player}),))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from games.api import Action, Decision, Fact, Figure, Score, Seat, Setup, Step
+from games.course import asked
 from games.yunnan import ending, opening, rules, stand_in, texts
 from games.yunnan.actions import NATURE, PLAYERS
 from games.yunnan.figures import EDITIONS, figures, options
@@ -86,10 +87,7 @@ class Yunnan:
 
     def suggest(self, state: State, seat: Seat, random: Random) -> Action:
         """A sensible legal action for a stand-in. Raises `ValueError` if the seat is not asked."""
-        for decision in self.decisions(state):
-            if decision.seat == seat:
-                return stand_in.choose(self.view(state, seat), decision, random)
-        raise ValueError(f"{seat!r} is not asked")
+        return stand_in.choose(self.view(state, seat), asked(self.decisions(state), seat), random)
 
 
 YUNNAN = Yunnan()

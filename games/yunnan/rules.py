@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from games.api import Action, Decision, Event, Fact, Option, Seat, Step
+from games.api import Action, Decision, Fact, Option, Seat, Step
+from games.course import out_of_turn, settled
 from games.yunnan import bidding, building, duli, ending, income, inspector, opening, presents, resolving, travelling
 from games.yunnan.actions import Bank, Bid, Block, Build, Card, Convert, Done, Market, Order, Pass, Take, Travel
 from games.yunnan.model import (
@@ -79,14 +80,11 @@ def _question(state: State) -> tuple[Fact, Iterable[Option]]:
 
 def objection(state: State, action: Action, seat: Seat | None) -> Fact | None:
     """Why the seat, or nature (`None`), may not do this now."""
-    if state.task is None:
-        return Fact("game-over")
     turn = acting(state)
-    if turn is not None and seat != turn:
-        return Fact("not-your-turn", {"seat": turn})
-    if turn is None:
-        return Fact("not-now") if seat is not None else _objection_to_nature(state, action)
-    return _objection(state, action)
+    reason = out_of_turn(state.task, turn, seat)
+    if reason is not None:
+        return reason
+    return _objection_to_nature(state, action) if turn is None else _objection(state, action)
 
 
 def _objection_to_nature(state: State, action: Action) -> Fact | None:
@@ -127,7 +125,7 @@ def _objection(state: State, action: Action) -> Fact | None:
 
 def apply(state: State, action: Action) -> Step[State]:
     """Carry out an action without objection, and all that follows of itself."""
-    return settled(_carried_out(state, action))
+    return settled(_carried_out(state, action), _by_itself)
 
 
 def _carried_out(state: State, action: Action) -> Step[State]:
@@ -160,16 +158,6 @@ def _carried_out(state: State, action: Action) -> Step[State]:
             return ending.convert(state, seat, action)
         case task, _:
             raise ValueError(f"{action!r} is no answer to {task!r}")
-
-
-def settled(step: Step[State]) -> Step[State]:
-    """The step with all that follows of itself."""
-    events: list[Event] = list(step.events)
-    state = step.state
-    while (next_step := _by_itself(state)) is not None:
-        state = next_step.state
-        events += next_step.events
-    return Step(state, tuple(events))
 
 
 def _by_itself(state: State) -> Step[State] | None:

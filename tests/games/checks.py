@@ -12,12 +12,13 @@ from games.api import Action, Fact, Game, Seat
 from games.codec import decode, encode, fields_of
 from games.history import final, from_json, to_json
 from tests.games.playouts import Moment, Playout, offered_to, offers_of
+from tests.games.taj_mahal.hiding import dealt_anew
 
 Reshuffle: TypeAlias = Callable[[Any, Seat | None, Random], Any]
 
 OPEN = ("yunnan",)
 """Games in which nothing is hidden: everybody sees the same."""
-HIDDEN: Mapping[str, Reshuffle] = {}
+HIDDEN: Mapping[str, Reshuffle] = {"taj_mahal": dealt_anew}
 """For the others, by key: the state with everything mixed anew that the viewer may not see."""
 
 WILD = ("", "nowhere", "supply", -1, 0, 1, 2, 7, 10**30, Seat(0), Seat(1), Seat(99), None, (), (1, 1), ("x", ()))

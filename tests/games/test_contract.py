@@ -74,7 +74,7 @@ def test_a_game_tells_what_it_is_played_by(case: Case) -> None:
     """Figures in alphabetical order, with their provenance; texts of rules; a person for each seat, or nobody."""
     figures = case.game.figures(case.setup)
     assert list(figures) == sorted(figures)
-    assert {figure.mark for figure in figures.values()} <= {"book", "derived", "house"}
+    assert {figure.mark for figure in figures.values()} <= {"book", "derived", "house", "open"}
     rules = case.game.rules(case.setup)
     assert len({rule.kind for rule in rules}) == len(rules) > 0
     for rule in rules:

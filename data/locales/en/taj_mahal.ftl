@@ -53,8 +53,8 @@ taj_mahal-action-place = Build a { $palace } in { $city }
 taj_mahal-action-pick = Pick { $card }
 taj_mahal-action-provinces = Order of the visits: { $provinces }
 taj_mahal-action-bonuses = Bonus tiles: { $tiles }
-taj_mahal-action-first = { $seat } takes the start marker
-taj_mahal-action-deal = Cards for { $seat }
+taj_mahal-action-first = { $player } takes the start marker
+taj_mahal-action-deal = Cards for { $player }
 taj_mahal-action-display = Display: { $cards }
 
 # ------------------------------------------------------------------ commands

@@ -252,12 +252,12 @@ def test_c7_3_cards_dealt_shown_and_left_in_the_draw_pile(seats: int, dealt: int
 
 def test_a_hand_is_what_was_dealt() -> None:
     game = new()
-    deals = {action.seat: action.cards for action in game.nature if isinstance(action, Deal)}
+    deals = {action.player: action.cards for action in game.nature if isinstance(action, Deal)}
     assert {seat: game.hand(seat) for seat in (A, B, C)} == {seat: sorted(cards) for seat, cards in deals.items()}
 
 
 def test_each_player_is_dealt_once() -> None:
-    deals = [action.seat for action in new(5).nature if isinstance(action, Deal)]
+    deals = [action.player for action in new(5).nature if isinstance(action, Deal)]
     assert sorted(deals) == list(range(5))
 
 
@@ -265,7 +265,7 @@ def next_dealt(game: Table) -> Seat:
     """Who is dealt cards next."""
     deal = game.chance
     assert isinstance(deal, Deal)
-    return deal.seat
+    return deal.player
 
 
 def test_only_6_cards_of_the_deck_may_be_dealt() -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
+from functools import partial
 from itertools import combinations
-from pathlib import Path
 from random import Random
 
 import pytest
 
 import games.yunnan
-from data.catalogue import catalogue
-from games.api import Seat, Setup, Value
+from games.api import Seat, Setup
 from games.codec import name_of
 from games.yunnan import YUNNAN
 from games.yunnan.actions import NATURE, PLAYERS, Travel
@@ -22,72 +19,18 @@ from games.yunnan.making import GIVES, PROCEDURES, edition
 from games.yunnan.model import GUARDS, STRUCTURES
 from games.yunnan.texts import TEXTS
 from tests.games.playouts import play
+from tests.games.words import LABEL, LINE, TITLE, WORDS, Said, kinds_of, said_in, say_in
 
-WORDS = catalogue()
 SETUPS = tuple(
     Setup(key, people, options)
     for key in YUNNAN.editions
     for people in (2, 3, 5)
     for options in ((), YUNNAN.options(key))
 )
-LABEL, LINE = 80, 100
-"""How long Discord lets a label and a description be, in characters."""
-LONGEST_NAME = 32
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """Something that the rules say: `prompt`, `reason` or `event`, its kind and the names of its fields."""
-
-    what: str
-    kind: str
-    names: frozenset[str]
-
-
-def said_in_code() -> Iterator[Said]:
-    """Every fact and event written down in the rules, with the fields written down with it."""
-    (folder,) = games.yunnan.__path__
-    for path in sorted(Path(folder).glob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text("utf8"))):
-            if isinstance(function, ast.FunctionDef):
-                yield from _said(function)
-
-
-def _said(function: ast.FunctionDef) -> Iterator[Said]:
-    asks = function.name in ("prompt", "_question")
-    for node in ast.walk(function):
-        match node:
-            case ast.Call(ast.Name("Fact" | "Event" as name), [ast.Constant(str(kind)), *given]):
-                what = "event" if name == "Event" else "prompt" if asks else "reason"
-                yield Said(what, kind, frozenset(_keys(given)))
-
-
-def _keys(given: list[ast.expr]) -> Iterator[str]:
-    for mapping in given:
-        assert isinstance(mapping, ast.Dict)
-        yield from (key.value for key in mapping.keys if isinstance(key, ast.Constant) and isinstance(key.value, str))
-
-
-SAID = sorted(set(said_in_code()), key=lambda said: (said.what, said.kind))
-
-
-def in_words(value: Value) -> str | int:
-    """A value as messages receive it."""
-    match value:
-        case None:
-            return "none"
-        case Seat():
-            return "n" * LONGEST_NAME
-        case int():
-            return value
-        case str():
-            return WORDS.text(f"yunnan-term-{value}")
-        case _:
-            return ", ".join(str(in_words(item)) for item in value)
-
-
-def say(key: str, given: Mapping[str, Value]) -> str:
-    return WORDS.text(f"yunnan-{key}", **{name: in_words(value) for name, value in given.items()})
+SAID = said_in(games.yunnan)
+say = partial(say_in, "yunnan")
 
 
 def test_the_rules_say_something() -> None:
@@ -114,8 +57,7 @@ def test_whatever_happens_in_a_game_can_be_told(setup: Setup) -> None:
 
 @pytest.mark.parametrize("what", ["event", "reason", "prompt"])
 def test_no_message_is_left_over(what: str) -> None:
-    prefix = f"yunnan-{what}-"
-    assert {key.removeprefix(prefix) for key in WORDS.keys(prefix)} == {said.kind for said in SAID if said.what == what}
+    assert kinds_of("yunnan", what) == {said.kind for said in SAID if said.what == what}
 
 
 PARTS = ("gives", "spaces", "small", "building", "space", "bids", "traders")
@@ -203,7 +145,6 @@ def test_every_rule_in_force_can_be_quoted(setup: Setup) -> None:
         assert "none" not in text.split() or rule.kind in MAY_SAY_NONE, text
 
 
-TITLE = 40
 MAY_SAY_NONE = ("end-by-presents", "final-scoring", "at-once-only", "duli-travels")
 
 
