@@ -156,6 +156,16 @@ def test_d5_the_cards_just_played_are_not_in_the_reshuffle_for_a_bonus_card() ->
     assert (game.view.discards, game.view.pile) == (("red_vg",), 0)
 
 
+def test_the_second_of_two_bonus_cards_may_need_the_reshuffle() -> None:
+    cards = {"thatta": "card", "umarkot": "card"}
+    game = position(Raja(played="red_vg"), bonuses=cards, pile="white_v", discards="green_ee")
+    game.play(A, Withdraw(), Place("thatta"))
+    assert (game.hand(A), game.view.discards) == (["white_v"], ("green_ee",))
+    game.play(A, Place("umarkot"))
+    assert game.hand(A) == ["green_ee", "white_v"]
+    assert (game.view.discards, game.view.pile) == (("red_vg",), 0)
+
+
 # ------------------------------------------------------------------ D6: no card left
 
 
