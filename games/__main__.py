@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from games.api import Action, Decision, Game, Setup, SetupError
+from games.api import Action, Decision, Game, Score, Setup, SetupError
 from games.codec import encode
 from games.history import Entry, Record, RecordError, act, final, load_record, nature, save_record, seat_names
 from games.registry import GAMES
@@ -101,8 +101,13 @@ def _result(record: Record, state: Any) -> dict[str, Any]:
         "position": _plain(game.view(state)),
         "deciding": [_question(decision) for decision in game.decisions(state)],
         "scores": [_plain(score) | {"total": score.total, "name": names[score.seat]} for score in scores],
-        "winner": names[scores[0].seat] if scores else None,
+        "winner": _winner(scores, names) if scores else None,
     }
+
+
+def _winner(scores: Sequence[Score], names: Sequence[str]) -> str:
+    """Whoever has the first place, all of them where it is shared."""
+    return ", ".join(names[score.seat] for score in scores if score.place == 1)
 
 
 def _names(record: Record) -> tuple[str, ...]:
@@ -136,7 +141,7 @@ def _print_result(record: Record, state: Any) -> None:
         lines = ", ".join(f"{kind} {points}" for kind, points in score.lines)
         print(f"{score.place}. {names[score.seat]}: {score.total} ({lines})")
     if scores:
-        print(f"winner: {names[scores[0].seat]}")
+        print(f"winner: {_winner(scores, names)}")
     else:
         print(f"not over; to decide: {', '.join(_deciding(record, game.decisions(state)))}")
 

@@ -59,6 +59,14 @@ def test_a_playout_tells_scores_and_winner(players: str, capsys: pytest.CaptureF
     assert last == f"winner: {ranks[0][3:].split(':')[0]}"
 
 
+def test_a_shared_first_place_names_all_winners(capsys: pytest.CaptureFixture[str]) -> None:
+    record = str(Path(__file__).parent / "records" / "taj_mahal-standard-3-memory-random.json")
+    assert main(["replay", record]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "winner: Player 1, Player 3"
+    assert main(["replay", record, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["winner"] == "Player 1, Player 3"
+
+
 def test_the_seed_alone_decides_a_playout(tmp_path: Path) -> None:
     first, second, other = (tmp_path / name for name in ("first", "second", "other"))
     for path, seed in (first, "1"), (second, "1"), (other, "2"):
