@@ -1,4 +1,4 @@
-"""Drawing boards off the event loop, and saying them in words where no picture can be had."""
+"""Drawing boards and hands off the event loop, and saying them in words where no picture can be had."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 
 import renderer
 from bot.speech import escaped
 from bot.store import Table
-from data.catalogue import catalogue
+from data.catalogue import Catalogue, catalogue
 from games.api import Game, Seat
 from games.registry import GAMES
 from renderer import Picture
 
 log = logging.getLogger(__name__)
 
-FILE = "board.png"
+Draw: TypeAlias = Callable[..., Picture | None]
+
+BOARD, HAND = "board.png", "hand.png"
 ALT = 1024
 """Discord's limit for alt text, in characters."""
 
@@ -30,8 +32,9 @@ ALT = 1024
 class Boards:
     """Pictures and words of positions, as one viewer or the channel may see them."""
 
-    def __init__(self, draw: Callable[..., Picture | None] = renderer.render) -> None:
-        self._draw = draw
+    def __init__(self, draw: Draw = renderer.render, draw_hand: Draw = renderer.hand) -> None:
+        self._draw_board = draw
+        self._draw_hand = draw_hand
         self._painters = ThreadPoolExecutor(2, "painter")
 
     def close(self) -> None:
@@ -40,25 +43,42 @@ class Boards:
 
     async def picture(self, table: Table, state: Any, viewer: Seat | None, limit: int) -> discord.File | None:
         """The board as a file of at most so many bytes; `None` if it cannot be drawn, which is logged."""
-        draw = partial(self._draw, view_of(table, state, viewer), table.names, catalogue(table.language), limit=limit)
+        return await self._file(partial(self._draw_board, *_seen(table, state, viewer), limit=limit), BOARD, table)
+
+    async def hand(self, table: Table, state: Any, owner: Seat, limit: int) -> discord.File | None:
+        """The hand of a seat as a file of at most so many bytes; `None` if it cannot be drawn, which is logged."""
+        return await self._file(partial(self._draw_hand, *_seen(table, state, owner), limit=limit), HAND, table)
+
+    async def _file(self, draw: Callable[[], Picture | None], name: str, table: Table) -> discord.File | None:
         try:
             picture = await asyncio.get_running_loop().run_in_executor(self._painters, draw)
         except Exception:
-            log.exception("the board of table %s could not be drawn", table.id)
+            log.exception("%s of table %s could not be drawn", name, table.id)
             return None
-        return None if picture is None else _file(picture)
+        if picture is None:
+            return None
+        return discord.File(io.BytesIO(picture.png), name, description=picture.alt[:ALT])
 
     def text(self, table: Table, state: Any, viewer: Seat | None = None) -> tuple[str, ...]:
         """The board in words, in parts that fit a message."""
-        names = tuple(escaped(name) for name in table.names)
-        return renderer.text_board(view_of(table, state, viewer), names, catalogue(table.language))
+        return renderer.text_board(*_said(table, state, viewer))
+
+    def hand_text(self, table: Table, state: Any, owner: Seat) -> tuple[str, ...]:
+        """The hand of a seat in words, in parts that fit a message."""
+        return renderer.hand_text(*_said(table, state, owner))
 
 
-def view_of(table: Table, state: Any, viewer: Seat | None) -> Any:
+Seen: TypeAlias = tuple[Any, tuple[str, ...], Catalogue]
+"""What a picture is made from: a view, the names by seat, and the words."""
+
+
+def _seen(table: Table, state: Any, viewer: Seat | None) -> Seen:
     """What a viewer may see of a table."""
     game: Game[Any, Any] = GAMES[table.game]
-    return game.view(state, viewer)
+    return game.view(state, viewer), table.names, catalogue(table.language)
 
 
-def _file(picture: Picture) -> discord.File:
-    return discord.File(io.BytesIO(picture.png), FILE, description=picture.alt[:ALT])
+def _said(table: Table, state: Any, viewer: Seat | None) -> Seen:
+    """The same for a message, in which names must have no effect."""
+    view, names, words = _seen(table, state, viewer)
+    return view, tuple(map(escaped, names)), words

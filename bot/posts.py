@@ -18,6 +18,7 @@ from discord import AllowedMentions, ButtonStyle, HTTPException
 
 from bot.boards import Boards
 from bot.database import BusyError
+from bot.offer import played
 from bot.press import Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
 from bot.rooms import Rooms
@@ -211,9 +212,14 @@ def turn_buttons(table: Table) -> tuple[PressButton, ...]:
     if table.status != Status.RUNNING:
         return ()
     words = catalogue(table.language)
-    return (
-        PressButton(Press("turn", table.id), words.text("bot-button-turn"), ButtonStyle.primary),
-        PressButton(Press("words", table.id), words.text("bot-button-words")),
+    verbs = ("turn", "hand", "words") if played(table).hands else ("turn", "words")
+    return tuple(
+        PressButton(
+            Press(verb, table.id),
+            words.text(f"bot-button-{verb}"),
+            ButtonStyle.primary if verb == "turn" else ButtonStyle.secondary,
+        )
+        for verb in verbs
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -34,24 +35,25 @@ async def take_public(interaction: Interaction) -> None:
 
 
 async def answer(
-    interaction: Interaction, content: str, view: ui.View | None = None, file: discord.File | None = None
+    interaction: Interaction, content: str, view: ui.View | None = None, files: Sequence[discord.File] | None = ()
 ) -> None:
-    """Give the private answer, in place of the menu that was used, if one was."""
+    """Give the private answer, in place of the menu that was used, if one was. `None` keeps the files it has."""
     said = clipped(content, CONTENT)
     try:
-        await interaction.edit_original_response(content=said, view=view, attachments=[file] if file else [])
+        shown = MISSING if files is None else files
+        await interaction.edit_original_response(content=said, view=view, attachments=shown)
     except discord.HTTPException as error:
-        if file is None or not is_too_large(error):
+        if not files or not is_too_large(error):
             raise
         await interaction.edit_original_response(content=said, view=view, attachments=[])
 
 
-async def add_picture(interaction: Interaction, file: discord.File) -> None:
-    """Put a picture under an answer already given; without it the answer is still whole."""
+async def add_pictures(interaction: Interaction, files: Sequence[discord.File]) -> None:
+    """Put pictures under an answer already given; without them the answer is still whole."""
     try:
-        await interaction.edit_original_response(attachments=[file])
+        await interaction.edit_original_response(attachments=files)
     except discord.HTTPException as error:
-        log.info("a picture could not be added: %s", error)
+        log.info("pictures could not be added: %s", error)
 
 
 async def refuse(interaction: Interaction, content: str, view: ui.View | None = None) -> None:

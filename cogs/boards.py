@@ -1,4 +1,4 @@
-"""The buttons for looking: the board as a picture or in words, the story so far, the figures of the rules."""
+"""The buttons for looking: the board as a picture or in words, one's hand, the story so far, the figures."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ class Boards(commands.Cog):
         self.bot = bot
         bot.handle("words", self.press_words)
         bot.handle("draw", self.press_draw)
+        bot.handle("hand", self.press_hand)
         bot.handle("log", self.press_log)
         bot.handle("figures", self.press_figures)
 
@@ -27,6 +28,11 @@ class Boards(commands.Cog):
         """The board in words, for who pressed."""
         await take(interaction)
         await looking.text(interaction, await self.bot.rooms.table(press.table))
+
+    async def press_hand(self, interaction: Interaction, press: Press) -> None:
+        """The present hand of who pressed, however old the message is."""
+        await take(interaction)
+        await looking.hand(interaction, await self.bot.rooms.table(press.table))
 
     async def press_draw(self, interaction: Interaction, press: Press) -> None:
         """Draw the board again for everybody, in the message that lacks it: the position that it tells of."""
@@ -50,7 +56,8 @@ class Boards(commands.Cog):
     async def press_figures(self, interaction: Interaction, press: Press) -> None:
         """Turn the pages of the figures."""
         await take(interaction)
-        await rules.figures(interaction, await self.bot.rooms.store.table(press.table), press.page)
+        table = await self.bot.rooms.store.table(press.table)
+        await rules.figures(interaction, rules.in_force(interaction, table, rules.turned(press)), press.page)
 
 
 async def setup(bot: Caravanserai) -> None:

@@ -14,8 +14,9 @@ from bot.database import BusyError, ReadOnlyError
 from bot.errors import RepeatError, StaleError, TableError
 from bot.store import Table
 from bot.telling import speech_of, words_of
-from cogs.answers import Interaction, channel_of, person_of, press_of, refuse
-from cogs.widgets import panel, since_then
+from cogs.answers import Interaction, channel_of, person_of, press_of, refuse, take
+from cogs.receipts import show
+from cogs.widgets import since_then
 from games.api import RuleError
 
 log = logging.getLogger(__name__)
@@ -107,12 +108,12 @@ class Errors(commands.Cog):
 
     async def _show_present(self, interaction: Interaction, error: StaleError) -> None:
         """Say what has happened since a menu was shown, and show the present one."""
+        if not interaction.response.is_done():
+            await take(interaction)
         table = await self._table(interaction)
         assert table is not None
         sitting = await self.bot.tables.sit(table, person_of(interaction).id)
-        shown = panel(sitting)
-        note = since_then(sitting, error.since)
-        await refuse(interaction, f"{note}\n\n{shown.content}", shown.view)
+        await show(interaction, sitting, since_then(sitting, error.since))
 
 
 async def setup(bot: Caravanserai) -> None:

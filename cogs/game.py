@@ -81,35 +81,43 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
     async def board(self, interaction: Interaction, show: Literal["picture", "text"] = "picture") -> None:
         """Show the board, only to who asks."""
         await take(interaction)
-        table = await self._table(interaction)
+        table = await looking.table_here(interaction)
         await (looking.picture(interaction, table) if show == "picture" else looking.text(interaction, table))
 
     @app_commands.command(description=word("bot-command-status"))
     async def status(self, interaction: Interaction) -> None:
         """Say how things stand."""
         await take(interaction)
-        table = await self._table(interaction)
+        table = await looking.table_here(interaction)
         buttons = turn_buttons(table)
         view = buttons_of(table) or (view_of(*buttons) if buttons else None)
-        await answer(interaction, await self._status(table, interaction.user.id), view)
+        await answer(interaction, await self._status(interaction, table), view)
 
     @app_commands.command(description=word("bot-command-log"))
     async def log(self, interaction: Interaction) -> None:
         """Tell the story so far, the newest part first."""
         await take(interaction)
-        await looking.log(interaction, await self._table(interaction))
+        await looking.log(interaction, await looking.table_here(interaction))
+
+    @app_commands.command(description=word("bot-command-record"))
+    async def record(self, interaction: Interaction) -> None:
+        """Hand out the record of the game, as far as who asks may know it."""
+        await take(interaction)
+        await looking.record(interaction, await looking.table_here(interaction))
 
     @app_commands.command(description=word("bot-command-rules"))
-    @app_commands.describe(about=word("bot-option-about"))
-    async def rules(self, interaction: Interaction, about: str | None = None) -> None:
+    @app_commands.describe(about=word("bot-option-about"), game=word("bot-option-which-game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def rules(self, interaction: Interaction, about: str | None = None, game: str | None = None) -> None:
         """Answer a question about the rules, or show the figures in force."""
         await take(interaction)
-        table = await self._last(interaction)
-        await (rules.about(interaction, table, about) if about else rules.figures(interaction, table))
+        asked = rules.in_force(interaction, await looking.last_here(interaction), game)
+        await (rules.about(interaction, asked, about) if about else rules.figures(interaction, asked))
 
     @rules.autocomplete("about")
     async def _about(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        titles = rules.titles(interaction, await self._last(interaction), current)
+        table = await looking.last_here(interaction)
+        titles = rules.titles(rules.in_force(interaction, table, interaction.namespace.game), current)
         return [app_commands.Choice(name=clipped(title, CHOICE), value=clipped(title, CHOICE)) for title in titles]
 
     @app_commands.command(description=word("bot-command-undo"))
@@ -132,30 +140,14 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         button = PressButton(Press("end", table.id), words.text("bot-button-end"), ButtonStyle.danger)
         await answer(interaction, words.text(f"bot-end-{table.status.value}"), view_of(button))
 
-    async def _table(self, interaction: Interaction) -> Table:
-        """The table here, or the last one that was."""
-        table = await self._last(interaction)
-        if table is None:
-            raise TableError("no-table-here")
-        return table
-
-    async def _last(self, interaction: Interaction) -> Table | None:
-        store, channel = self.bot.rooms.store, channel_of(interaction)
-        return await store.open_table(channel) or await store.last_table(channel)
-
-    async def _status(self, table: Table, user: int) -> str:
-        speech = speech_of(table)
+    async def _status(self, interaction: Interaction, table: Table) -> str:
         lines = [content_of(table)]
-        if table.status == Status.OVER:
-            timeline = await self.bot.rooms.timeline(table)
-            lines.append(final_scores(table, timeline.game.scores(timeline.state)))
-        if table.status == Status.RUNNING:
-            timeline = (await self.bot.rooms.timeline(table)).seen_by(table.seats_of(user))
+        if table.status in (Status.RUNNING, Status.OVER):
+            timeline = await looking.seen(interaction, table)
             lines += [asked_line(table, timeline, asked, ping=False) for asked in timeline.decisions]
-        parked = await self.bot.rooms.store.parked(table.id)
-        if parked is not None:
-            lines.append(speech.words.text("bot-parked"))
-        return "\n".join(lines)
+            if scores := timeline.game.scores(timeline.state):
+                lines.append(final_scores(table, scores))
+        return "\n".join([*lines, *await looking.parked(interaction, table)])
 
 
 def _game_typed(interaction: Interaction) -> PlayedGame:
@@ -203,7 +195,7 @@ class Games(commands.Cog):
         link = f"{where}/{table.message}" if table.message else where
         if table.status == Status.LOBBY:
             return speech.words.text("bot-games-lobby", game=speech.title, link=link)
-        timeline = await self.bot.rooms.timeline(table)
+        timeline = (await self.bot.rooms.timeline(table)).seen_by(table.seats_of(user))
         mine = any(table.chairs[asked.seat].user == user for asked in timeline.decisions)
         who = ", ".join(speech.name(asked.seat) for asked in timeline.decisions)
         since = stamp(min(timeline.asked_at(asked) for asked in timeline.decisions))

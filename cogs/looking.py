@@ -1,15 +1,31 @@
-"""Showing positions to who asks: as a picture, in words, or as the story so far."""
+"""Showing positions to who asks: as a picture, in words, or as the story so far; and one's own hand."""
 
 from __future__ import annotations
 
 from bot.errors import TableError
-from bot.press import Press
+from bot.posts import turn_buttons
+from bot.press import Press, view_of
+from bot.records import sheet
 from bot.speech import pages
 from bot.store import Status, Table
 from bot.telling import final_scores, speech_of
 from bot.timeline import Timeline
-from cogs.answers import Interaction, answer, limit_of
+from cogs.answers import Interaction, answer, channel_of, limit_of
 from cogs.widgets import page_buttons
+
+
+async def table_here(interaction: Interaction) -> Table:
+    """The table here, or the last one that was. Raises `TableError`."""
+    table = await last_here(interaction)
+    if table is None:
+        raise TableError("no-table-here")
+    return table
+
+
+async def last_here(interaction: Interaction) -> Table | None:
+    """The table here, or the last one that was, if any."""
+    store, channel = interaction.client.rooms.store, channel_of(interaction)
+    return await store.open_table(channel) or await store.last_table(channel)
 
 
 async def picture(interaction: Interaction, table: Table) -> None:
@@ -20,7 +36,7 @@ async def picture(interaction: Interaction, table: Table) -> None:
     if file is None:
         await text(interaction, table)
     else:
-        await answer(interaction, await _caption(interaction, table), None, file)
+        await answer(interaction, await _caption(interaction, table), None, [file])
 
 
 async def _caption(interaction: Interaction, table: Table) -> str:
@@ -42,6 +58,33 @@ async def text(interaction: Interaction, table: Table) -> None:
     await answer(interaction, first)
     for part in more:
         await interaction.followup.send(part, ephemeral=True)
+
+
+async def hand(interaction: Interaction, table: Table) -> None:
+    """The hand that who asks has now, as a picture and in words. Raises `TableError`."""
+    sitting = await interaction.client.tables.sit(table, interaction.user.id)
+    boards, state = interaction.client.boards, sitting.timeline.state
+    file = await boards.hand(table, state, sitting.seat, limit_of(interaction))
+    said = "\n".join(boards.hand_text(table, state, sitting.seat)) or speech_of(table).words.text("bot-hand-empty")
+    first, *more = pages([*said.splitlines(), *await parked(interaction, table)])
+    turn = view_of(turn_buttons(table)[0]) if sitting.decision else None
+    await answer(interaction, first, turn, [file] if file else [])
+    for part in more:
+        await interaction.followup.send(part, ephemeral=True)
+
+
+async def record(interaction: Interaction, table: Table) -> None:
+    """The record of the game as who asks may know it, as a file."""
+    check_started(table)
+    timeline = await interaction.client.rooms.timeline(table)
+    found = sheet(table, timeline, table.seats_of(interaction.user.id))
+    await answer(interaction, speech_of(table).words.text(f"bot-record-{found.kind}"), None, [found.file])
+
+
+async def parked(interaction: Interaction, table: Table) -> list[str]:
+    """That the newest message has not reached the channel, if so."""
+    waiting = await interaction.client.rooms.store.parked(table.id)
+    return [] if waiting is None else [speech_of(table).words.text("bot-parked")]
 
 
 async def log(interaction: Interaction, table: Table, page: int = 0) -> None:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeAlias
+
+import discord
 
 from bot.rights import in_words, missing_rights
 from bot.speech import shortened
 from bot.tables import Played, Sitting
 from bot.telling import speech_of
-from cogs.answers import Interaction, add_picture, answer, limit_of
-from cogs.widgets import SINCE, panel
+from cogs.answers import Interaction, add_pictures, answer, limit_of
+from cogs.widgets import SINCE, Panel, panel
+
+Drawing: TypeAlias = Coroutine[Any, Any, "discord.File | None"]
 
 SOON = 0.6
-"""Seconds that an answer waits for its picture before it goes out without."""
+"""Seconds that an answer waits for its pictures before it goes out without."""
 
 
 async def receipt(interaction: Interaction, played: Played) -> None:
@@ -26,24 +32,38 @@ async def receipt(interaction: Interaction, played: Played) -> None:
 
 
 async def show(interaction: Interaction, sitting: Sitting, done: str = "") -> None:
-    """The panel; in the middle of a turn with the board as it is now, which only this player is shown."""
+    """The panel, with the pictures that help to decide."""
     shown = panel(sitting)
     content = f"{done}\n\n{shown.content}" if done else shown.content
-    if sitting.timeline.last_of(sitting.seat) is None:
-        await answer(interaction, content, shown.view)
-        return
-    drawing = asyncio.create_task(
-        interaction.client.boards.picture(sitting.table, sitting.timeline.state, sitting.seat, limit_of(interaction))
-    )
+    drawing = asyncio.create_task(_pictures(interaction, sitting))
     await asyncio.wait([drawing], timeout=SOON)
     if drawing.done():
         await answer(interaction, content, shown.view, drawing.result())
         return
     await answer(interaction, content, shown.view)
-    picture = await drawing
+    files = await drawing
     now = await interaction.client.rooms.timeline(sitting.table)
-    if picture is not None and now.revision == sitting.timeline.revision:
-        await add_picture(interaction, picture)
+    if files and now.revision == sitting.timeline.revision:
+        await add_pictures(interaction, files)
+
+
+async def narrowed(interaction: Interaction, shown: Panel) -> None:
+    """The panel an answer further; its pictures still hold."""
+    await answer(interaction, shown.content, shown.view, None)
+
+
+async def _pictures(interaction: Interaction, sitting: Sitting) -> list[discord.File]:
+    """What only this player is shown: in the middle of a turn the board as it is now, and the hand, if there are any.
+
+    At the beginning of a turn the channel has the board.
+    """
+    boards, table, timeline = interaction.client.boards, sitting.table, sitting.timeline
+    asked, drawn = sitting.decision, list[Drawing]()
+    if asked is not None and timeline.has_begun(asked):
+        drawn.append(boards.picture(table, timeline.state, sitting.seat, limit_of(interaction)))
+    if asked is not None and timeline.game.hands:
+        drawn.append(boards.hand(table, timeline.state, sitting.seat, limit_of(interaction)))
+    return [file for file in await asyncio.gather(*drawn) if file is not None]
 
 
 def _done(played: Played) -> str:

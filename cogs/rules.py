@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.errors import TableError
 from bot.offer import GAMES, PlayedGame, played
 from bot.press import MENU, Press
@@ -14,35 +16,53 @@ from cogs.widgets import page_buttons
 from games.api import Setup
 
 
-async def figures(interaction: Interaction, table: Table | None, page: int = 0) -> None:
-    """The figures that the game here is played by, a page of them."""
-    game, setup, speech = in_force(interaction, table)
-    found = pages(figures_of(game.rules, setup, speech), limit=1700)
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """What is asked about: a game as it is set up, and the words to answer in; no table means one not opened yet."""
+
+    game: PlayedGame
+    setup: Setup
+    speech: Speech
+    table: Table | None
+
+    @property
+    def rules(self) -> list[Rule]:
+        """The rules, in the order of play."""
+        return rules_of(self.game.rules, self.setup, self.speech)
+
+
+def in_force(interaction: Interaction, table: Table | None, wanted: str | None = None) -> InForce:
+    """What is played here; for another game, or with no table, what a new one would be set up with."""
+    if table is not None and wanted in (None, table.game):
+        return InForce(played(table), table.setup, speech_of(table), table)
+    game = next((game for game in GAMES if game.key == wanted), GAMES[0])
+    return InForce(game, game.setup(None, None, None, interaction.client.house), game.speech, None)
+
+
+def turned(press: Press) -> str | None:
+    """The game whose pages are turned; buttons of old have none."""
+    return GAMES[press.path[0]].key if press.path else None
+
+
+async def figures(interaction: Interaction, asked: InForce, page: int = 0) -> None:
+    """The figures that the game is played by, a page of them."""
+    speech = asked.speech
+    found = pages(figures_of(asked.game.rules, asked.setup, speech), limit=1700)
     place = min(page, len(found) - 1)
-    press = Press("figures", table.id if table else 0, page=place)
-    title = speech.words.text("bot-figures-title", game=speech.title, edition=speech.edition(setup.edition))
+    press = Press("figures", asked.table.id if asked.table else 0, path=(GAMES.index(asked.game),), page=place)
+    title = speech.words.text("bot-figures-title", game=speech.title, edition=speech.edition(asked.setup.edition))
     await answer(interaction, f"{title}\n{found[place]}", page_buttons(press, len(found), speech))
 
 
-async def about(interaction: Interaction, table: Table | None, words: str) -> None:
+async def about(interaction: Interaction, asked: InForce, words: str) -> None:
     """The rules that some words ask for. Raises `TableError` if there is none."""
-    game, setup, speech = in_force(interaction, table)
-    found = find(rules_of(game.rules, setup, speech), words, speech.words)
+    found = find(asked.rules, words, asked.speech.words)
     if not found:
         raise TableError("no-such-rule", words=words)
     await answer(interaction, "\n\n".join(f"**{rule.title}**\n{rule.text}" for rule in found))
 
 
-def titles(interaction: Interaction, table: Table | None, words: str) -> list[str]:
+def titles(asked: InForce, words: str) -> list[str]:
     """Titles of rules that fit what has been typed; all in order, if that is nothing."""
-    game, setup, speech = in_force(interaction, table)
-    rules: list[Rule] = rules_of(game.rules, setup, speech)
-    return [rule.title for rule in (find(rules, words, speech.words) if words else rules)][:MENU]
-
-
-def in_force(interaction: Interaction, table: Table | None) -> tuple[PlayedGame, Setup, Speech]:
-    """What is played here; with no table, what a new one would be set up with."""
-    if table is None:
-        game = GAMES[0]
-        return game, game.setup(None, None, None, interaction.client.house), game.speech
-    return played(table), table.setup, speech_of(table)
+    rules = find(asked.rules, words, asked.speech.words) if words else asked.rules
+    return [rule.title for rule in rules][:MENU]

@@ -11,10 +11,10 @@ from bot.choices import Point, follow
 from bot.client import Caravanserai
 from bot.errors import StaleError, TableError
 from bot.press import Press
-from bot.tables import Sitting, check_fresh, stays
+from bot.tables import Sitting, at_once, check_fresh
 from bot.telling import speech_of
-from cogs.answers import Interaction, answer, person_of, press_of, take
-from cogs.receipts import receipt, show
+from cogs.answers import Interaction, person_of, press_of, take
+from cogs.receipts import narrowed, receipt, show
 from cogs.widgets import NumberModal, menu_of, panel
 from games.api import Action, Decision
 
@@ -40,24 +40,22 @@ class Turn(commands.Cog):
         await show(interaction, await self._sit(interaction, press))
 
     async def pick(self, interaction: Interaction, press: Press) -> None:
-        """Narrow the question by one answer; a step that can be undone is done when nothing is left to ask."""
+        """Narrow the question by one answer; a step that needs no confirming is done when nothing is left to ask."""
         await take(interaction)
         sitting = await self._sit(interaction, press)
         decision = check_fresh(sitting, menu_of(press))
         point = _point(press, decision)
-        if point.action and not point.other and stays(sitting.timeline, decision, point.action):
+        if point.action and not point.other and at_once(sitting.timeline, decision, point.action):
             await self._play(interaction, press, point.action)
         else:
-            shown = panel(sitting, press.path)
-            await answer(interaction, shown.content, shown.view)
+            await narrowed(interaction, panel(sitting, press.path))
 
     async def page(self, interaction: Interaction, press: Press) -> None:
         """Turn the pages of a long menu."""
         await take(interaction)
         sitting = await self._sit(interaction, press)
         check_fresh(sitting, menu_of(press))
-        shown = panel(sitting, press.path, press.page)
-        await answer(interaction, shown.content, shown.view)
+        await narrowed(interaction, panel(sitting, press.path, press.page))
 
     async def do(self, interaction: Interaction, press: Press) -> None:
         """Carry out the action that the question was narrowed to."""
@@ -103,8 +101,7 @@ class Turn(commands.Cog):
         text = number_in(interaction)
         if not text.isascii() or not text.isdecimal() or int(text) not in point.values:
             raise TableError("no-such-number", value=text, least=min(point.values), most=max(point.values))
-        shown = panel(sitting, (*press.path, point.values.index(int(text))))
-        await answer(interaction, shown.content, shown.view)
+        await narrowed(interaction, panel(sitting, (*press.path, point.values.index(int(text)))))
 
     async def _sit(self, interaction: Interaction, press: Press) -> Sitting:
         return await self.bot.tables.sit(await self.bot.rooms.table(press.table), interaction.user.id)

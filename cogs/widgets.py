@@ -10,17 +10,20 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.choices import Field, Point, follow
 from bot.press import CHOICE, MENU, Press, PressButton, PressMenu, view_of
 from bot.seating import shares
-from bot.speech import Speech, clipped, shortened
+from bot.speech import Speech, clipped, escaped, shortened
 from bot.store import Table
-from bot.tables import Menu, Sitting, foreseen
+from bot.tables import Menu, Sitting, drawn_then, foreseen
 from bot.telling import asked_line, speech_of
 from bot.timeline import fingerprint
+from cogs.outlooks import Outlook
 from games.api import Action, Decision, Fact
 
 FEW = 5
 """How many answers are buttons; more are a menu."""
 PRESETS = 5
 """How many numbers are offered as buttons where there are too many for a menu."""
+STORY = 1500
+"""Characters for what an action would do and bring."""
 SINCE = 1200
 """Characters for what happened since."""
 
@@ -44,12 +47,13 @@ def panel(sitting: Sitting, path: tuple[int, ...] = (), page: int = 0) -> Panel:
     if decision is None:
         return Panel(waiting(sitting))
     press = Press("pick", sitting.table.id, sitting.timeline.revision, fingerprint(decision), path, page)
-    point = follow(decision, path)
+    point, asking = follow(decision, path), Asking(replace(speech, plain=True), decision.prompt)
     undo = [] if sitting.timeline.last_of(sitting.seat) is None else [_button(press, "undo", speech)]
     back = [PressButton(press.back("pick"), speech.words.text("bot-button-back"))] if path else []
-    content = "\n".join([_question(sitting.table, decision, speech), *_so_far(point, sitting, decision)])
-    items = _answers(point, press, Asking(replace(speech, plain=True), decision.prompt))
-    return Panel(content, view_of(*items, *back, *undo))
+    content = [_question(sitting.table, decision, speech), *_so_far(point, path, sitting, decision)]
+    content += _brought(point, asking, Outlook(sitting, speech))
+    items = _answers(point, press, asking, Outlook(sitting, asking.speech))
+    return Panel("\n".join(content), view_of(*items, *back, *undo))
 
 
 def _question(table: Table, decision: Decision, speech: Speech) -> str:
@@ -97,24 +101,46 @@ class Asking:
         return self.speech.words.text("bot-choose") if field is None else self.speech.field(field.name)
 
 
-def _so_far(point: Point, sitting: Sitting, decision: Decision) -> list[str]:
+def _so_far(point: Point, path: tuple[int, ...], sitting: Sitting, decision: Decision) -> list[str]:
     """What is known so far; at the end what would come of it."""
     speech = speech_of(sitting.table)
     if point.action is not None:
-        events = foreseen(sitting.timeline, decision, point.action)
-        return [speech.words.text("bot-confirm", story="\n".join(speech.story(events, sitting.seat)))]
-    if point.kind is None:
+        return [_foreseen(point.action, sitting, decision, speech)]
+    if point.kind is None or not path:
         return []
     known = (speech.choice(name, value) for name, value in point.known if value is not None)
     return [" › ".join([speech.verb(point.kind, decision.prompt), *known])]
 
 
-def _answers(point: Point, press: Press, asking: Asking) -> list[PressButton | PressMenu]:
+def _foreseen(action: Action, sitting: Sitting, decision: Decision, speech: Speech) -> str:
+    """What an action would do and bring, to be confirmed."""
+    events = foreseen(sitting.timeline, decision, action)
+    points = [speech.words.text("bot-outlook-point", outlook=line) for line in Outlook(sitting, speech).lines(action)]
+    story = clipped("\n".join([*speech.story(events, sitting.seat), *points]), STORY)
+    key = "bot-confirm-drawn" if drawn_then(sitting.timeline, decision, action) else "bot-confirm"
+    return speech.words.text(key, story=story)
+
+
+def _brought(point: Point, asking: Asking, outlook: Outlook) -> list[str]:
+    """What answers that are buttons would bring, a line each: a button has no room for it."""
+    if point.action is not None or not _are_buttons(point):
+        return []
+    brought = ((asking.name(point.field, value), outlook.line(point, value)) for value in point.values)
+    text = asking.speech.words.text
+    return [text("bot-outlook", answer=escaped(answer), outlook=line) for answer, line in brought if line]
+
+
+def _are_buttons(point: Point) -> bool:
+    """Whether there are few enough answers for a button each."""
+    return len(point.values) <= FEW or point.kind is None
+
+
+def _answers(point: Point, press: Press, asking: Asking, outlook: Outlook) -> list[PressButton | PressMenu]:
     words = asking.speech.words
     if point.action is not None:
         confirm = PressButton(press.to("do"), words.text("bot-button-confirm"), ButtonStyle.success)
-        return [confirm, *([_menu(point.other[1], point.other[0], press, asking)] if point.other else [])]
-    if len(point.values) <= FEW or point.kind is None:
+        return [confirm, *([_menu(point, press, asking, outlook)] if point.other else [])]
+    if _are_buttons(point):
         styles = (ButtonStyle.primary, *[ButtonStyle.secondary] * len(point.values))
         return [
             PressButton(press.to("pick", number), asking.name(point.field, value), styles[number])
@@ -122,13 +148,20 @@ def _answers(point: Point, press: Press, asking: Asking) -> list[PressButton | P
         ]
     if point.is_number and len(point.values) > MENU:
         return _numbers(point, press, asking.speech)
-    return [_menu(point.values, point.field, press, asking), *_turns(len(point.values), press, asking.speech)]
+    return [_menu(point, press, asking, outlook), *_turns(len(point.values), press, asking.speech)]
 
 
-def _menu(values: tuple[Any, ...], field: Field | None, press: Press, asking: Asking) -> PressMenu:
-    """A menu of answers, or a page of it if they are more than a menu holds."""
-    shown = list(enumerate(values))[press.page * MENU :][:MENU]
-    options = [SelectOption(label=clipped(asking.name(field, value), CHOICE), value=str(n)) for n, value in shown]
+def _menu(point: Point, press: Press, asking: Asking, outlook: Outlook) -> PressMenu:
+    """A menu of answers with what they would bring, or a page of it if they are more than a menu holds."""
+    field, values = point.other or (point.field, point.values)
+    options = [
+        SelectOption(
+            label=clipped(asking.name(field, value), CHOICE),
+            value=str(number),
+            description=outlook.description(point, value, field),
+        )
+        for number, value in list(enumerate(values))[press.page * MENU :][:MENU]
+    ]
     return PressMenu(press.to("pick"), asking.title(field), options)
 
 

@@ -111,17 +111,18 @@ def suggestion(sitting: Sitting, random: Random) -> Action:
     return GAMES[sitting.table.game].suggest(sitting.timeline.state, sitting.seat, random)
 
 
-def as_command(action: Action, speech: Speech | None = None) -> tuple[str, dict[str, str]]:
+def as_command(action: Action, speech: Speech | None = None, *, game: str = "yunnan") -> tuple[str, dict[str, str]]:
     """The command of an action, and its options by their keys or, with words to say them in, as people type them."""
-    values = {spec.name: getattr(action, spec.name) for spec in fields_of(type(action))}
-    given = {name: speech.choice(name, value) if speech else key_of(value) for name, value in values.items()}
-    return f"yunnan {name_of(type(action))}", given
+    values = {spec: getattr(action, spec.name) for spec in fields_of(type(action))}
+    given = {spec.word: speech.choice(spec.name, value) if speech else key_of(value) for spec, value in values.items()}
+    return f"{GAMES[game].command} {name_of(type(action))}", given
 
 
 async def by_command(table: Table, person: Person, action: Action, *, words: bool = False) -> Interaction:
     """Do something by a command."""
     sitting = await table.sitting(person)
-    command, options = as_command(action, speech_of(sitting.table, plain=True) if words else None)
+    speech = speech_of(sitting.table, plain=True) if words else None
+    command, options = as_command(action, speech, game=sitting.table.game)
     return await table.use(person, command, **options)
 
 

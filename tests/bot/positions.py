@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from bot.store import Chair, Status, insert_table, write_chairs, write_post, write_rows, write_status
 from bot.store import Table as Stored
@@ -14,20 +15,20 @@ from games.registry import GAMES
 from playground import Person
 from tests.bot.play import Table
 
-YUNNAN = GAMES["yunnan"]
+YUNNAN = "yunnan"
 
 
 def played(
-    holds: Callable[[Decision], bool], seats: int = 3, seed: int = 1, edition: str = "second"
+    holds: Callable[[Decision], bool], seats: int = 3, seed: int = 1, edition: str = "", game: str = YUNNAN
 ) -> tuple[Timeline, Decision]:
     """A game by stand-ins up to the first question of which something is true."""
-    random = Random(seed)
-    timeline = begin(YUNNAN, Setup(edition, seats))
-    timeline = timeline.plus(nature(YUNNAN, timeline.state, random), 0.0)
+    random, rules = Random(seed), GAMES[game]
+    timeline = begin(rules, Setup(edition or rules.editions[0], seats))
+    timeline = timeline.plus(nature(rules, timeline.state, random), 0.0)
     while not any(map(holds, timeline.decisions)):
         (asked,) = timeline.decisions
-        action = YUNNAN.suggest(timeline.state, asked.seat, random)
-        timeline = timeline.plus(onward(YUNNAN, timeline.state, Entry(action, asked.seat), random), 0.0)
+        action = rules.suggest(timeline.state, asked.seat, random)
+        timeline = timeline.plus(onward(rules, timeline.state, Entry(action, asked.seat), random), 0.0)
     return timeline, timeline.decisions[0]
 
 
@@ -36,13 +37,16 @@ async def sit_down(
     holds: Callable[[Decision], bool],
     people: Sequence[Person],
     stand_ins: int = 0,
-    edition: str = "second",
+    **kind: Any,
 ) -> int:
-    """A table at which the first of these people must decide; its number. Its board is in the channel."""
-    timeline, decision = played(holds, len(people) + stand_ins, edition=edition)
+    """A table at which the first of these people must decide; its number. Its board is in the channel.
+
+    `kind` is the game, edition and seed of `played`.
+    """
+    timeline, decision = played(holds, len(people) + stand_ins, **kind)
     chairs = [Chair(int(person.id), person.name) for person in people]
     chairs += [Chair(None, f"Stand-in {number}") for number in range(stand_ins)]
-    seated = _seated(chairs, timeline.setup, decision.seat)
+    seated = _seated(chairs, timeline, decision.seat)
     number = await _store(table, seated, timeline)
     seen = len(table.messages)
     table.service.client.posts.wake(number)
@@ -50,9 +54,9 @@ async def sit_down(
     return number
 
 
-def _seated(chairs: Sequence[Chair], setup: Setup, first: Seat) -> tuple[Chair, ...]:
+def _seated(chairs: Sequence[Chair], timeline: Timeline, first: Seat) -> tuple[Chair, ...]:
     """The chairs by seat, the first of them where somebody must decide."""
-    owners = YUNNAN.colours(setup)
+    owners = timeline.game.colours(timeline.setup)
     around = turned(chairs, Seat(owners[first] or 0))
     return tuple(Chair(None, "Dúlì") if owner is None else around[owner] for owner in owners)
 
@@ -67,8 +71,8 @@ async def _store(table: Table, chairs: tuple[Chair, ...], timeline: Timeline) ->
     rooms, now = table.service.client.rooms, table.discord.clock.now()
     host = next(chair.user for chair in chairs if chair.user is not None)
     draft = Stored(
-        0, int(table.channel["guild_id"]), int(table.channel["id"]), host, "en", "yunnan", timeline.setup,
-        YUNNAN.version, Status.RUNNING, chairs, None, now,
+        0, int(table.channel["guild_id"]), int(table.channel["id"]), host, "en", timeline.game.key,
+        timeline.setup, timeline.game.version, Status.RUNNING, chairs, None, now,
     )  # fmt: skip
     async with rooms.store.database.transaction() as writing:
         number = await insert_table(writing, draft)

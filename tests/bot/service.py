@@ -55,6 +55,7 @@ class Service:
         artist: who draws its boards at first.
         client: the bot of the present start.
         draw: what draws its boards from the next start on.
+        draw_hand: what draws hands from the next start on.
         settings: used from the next start on.
     """
 
@@ -64,6 +65,7 @@ class Service:
         self.discord = discord
         self.artist = artist
         self.draw: Callable[..., Picture | None] = artist
+        self.draw_hand: Callable[..., Picture | None] = artist
         self.settings = Settings(database=folder / "bot.db")
         self._open = AsyncExitStack()
         self._running: asyncio.Task[None] | None = None
@@ -75,7 +77,7 @@ class Service:
             self.settings,
             clock=self.discord.clock.now,
             random=Random(4),
-            boards=Boards(self.draw),
+            boards=Boards(self.draw, self.draw_hand),
             guild_ready_timeout=0,
         )
         self.client = await self._open.enter_async_context(bot)

@@ -15,6 +15,7 @@ from playground.wire import Wire
 from tests.bot.play import Table
 from tests.bot.service import Service
 
+HAND = "hand"
 LEAF = {"type": 1, "name": "one-more", "description": "One more."}
 
 
@@ -30,12 +31,12 @@ def group(tree: list[Wire], name: str) -> Wire:
 
 async def test_discord_takes_the_commands(tree: list[Wire]) -> None:
     check_commands(tree)
-    assert {command["name"] for command in tree} == {"game", "games", "yunnan"}
+    assert {command["name"] for command in tree} == {"game", "games", "yunnan", "taj"}
 
 
 async def test_they_have_room_to_grow(tree: list[Wire]) -> None:
-    """The limits themselves: 100 commands, 25 options or subcommands, descriptions of 100 characters."""
-    assert len(tree) <= 100
+    """Eight commands of Discord's 100 are enough; 25 options or subcommands, descriptions of 100 characters."""
+    assert len(tree) <= 8
     for command in tree:
         assert len(command.get("options", [])) <= 25
         for option in command.get("options", []):
@@ -48,6 +49,7 @@ async def test_playing_is_for_servers_and_one_s_games_are_listed_everywhere(tree
         "game": False,
         "games": True,
         "yunnan": False,
+        "taj": False,
     }
 
 
@@ -59,7 +61,16 @@ async def test_every_action_has_its_command_with_autocompleted_options(tree: lis
         ("source", False, True),
     ]
     names = [option["name"] for option in group(tree, "yunnan")["options"]]
+    assert HAND not in names
     assert names[:10] == ["bid", "bank", "market", "pass", "take", "block", "build", "travel", "done", "convert"]
+
+
+async def test_a_game_is_played_by_commands_in_its_own_words(tree: list[Wire]) -> None:
+    """The group has the game's short name, an option the word that the action type gives it."""
+    options = {option["name"]: option.get("options", []) for option in group(tree, "taj")["options"]}
+    assert list(options) == ["play", "withdraw", "place", "pick", HAND]
+    assert [(o["name"], o["required"]) for o in options["play"]] == [("card", True), ("with", False)]
+    assert options[HAND] == []
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,11 @@ def test_a_setting_that_cannot_be_used_is_named(tmp_path: Path) -> None:
         ("yunnan/second.toml", "[end]\nvictory_points = -3\n", "end.victory_points must be a number from 0, not -3"),
         ("yunnan/first.toml", "[end]\nvictory = 3\n", "there is no figure 'end.victory'"),
         ("yunnan/second.toml", "[start]\nmoney = [9]\n", "start.money must have 5 items, not 1"),
-        ("yunnan/third.toml", "", "is for no edition; there can be yunnan/first.toml, yunnan/second.toml"),
+        (
+            "yunnan/third.toml",
+            "",
+            "is for no edition; there can be taj_mahal/standard.toml, yunnan/first.toml, yunnan/second.toml",
+        ),
     ],
 )
 def test_a_bad_figure_of_the_host_is_named_by_file_key_and_reason(

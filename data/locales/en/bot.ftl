@@ -10,6 +10,7 @@ bot-command-new = Open a table in this channel
 bot-command-board = Show the board, only to you
 bot-command-status = Say how things stand: who plays, whose turn it is, and since when
 bot-command-log = Tell the story of the game so far
+bot-command-record = Get the record of the game as a file; before its end, as far as you may know it
 bot-command-rules = Ask about the rules of the game in this channel
 bot-command-undo = Take back the last step of your own unfinished turn
 bot-command-end = Break off the game in this channel
@@ -77,7 +78,7 @@ bot-confirm = { $story }
     -# This is what would happen. Confirm?
 bot-confirm-drawn = { $story }
     -# This is what would happen. Then something is drawn, so it cannot be taken back. Confirm?
-bot-outlook = { $answer }: { $outlook }
+bot-outlook = **{ $answer }**: { $outlook }
 bot-outlook-point = - { $outlook }
 bot-choose = Choose
 bot-undone = Taken back: { $action }.
@@ -88,6 +89,10 @@ bot-cannot-tell = Your move counts, but the channel cannot be told: the bot lack
 bot-stale = That menu has been overtaken; nothing was changed. Since then:
     { $story }
 bot-stale-quiet = That menu has been overtaken; nothing was changed. The question was put anew.
+bot-hand-empty = Your hand is empty.
+bot-record-whole = The whole record of this game.
+bot-record-so-far = The record of this game so far.
+bot-record-known = The record of this game so far, without what only others have seen. It can be replayed once the game is over.
 bot-log-empty = Nothing has happened yet.
 bot-end-lobby = Take this table down before the game has begun?
 bot-end-running = Break off this game for everybody? There will be no final scoring, and it cannot be taken back.
