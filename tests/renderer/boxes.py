@@ -31,7 +31,7 @@ def _clashes(items: list[Item], boxes: list[Box]) -> Iterator[str]:
     for i, text in enumerate(items):
         if isinstance(text, Text):
             for k, box in enumerate(boxes):
-                if meets(text.box, box) and _disturbs(items, i, k):
+                if meets(boxes[i], box) and _disturbs(items, i, k):
                     yield f"{name(text)} meets {name(items[k])}"
 
 
@@ -63,6 +63,8 @@ def _alike(one: Sprite, other: Item) -> bool:
 
 def meets(one: Box, other: Box) -> bool:
     """Whether two boxes share more than a touch."""
+    if _apart(one, other):
+        return False
     wide, high = _common(one, other)
     return wide > TOUCH and high > TOUCH
 
@@ -71,9 +73,16 @@ def _common(one: Box, other: Box) -> tuple[float, float]:
     return min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1])
 
 
+def _apart(one: Box, other: Box) -> bool:
+    """Asked of every pair on a board, hence the quickest way to say it."""
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
 def _shared(one: Box, other: Box) -> float:
+    if _apart(one, other):
+        return 0
     wide, high = _common(one, other)
-    return max(0, wide) * max(0, high)
+    return wide * high
 
 
 def _area(box: Box) -> float:
