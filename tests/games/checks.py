@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from games.api import Action, Fact, Game, Seat
 from games.codec import decode, encode, fields_of
 from games.history import final, from_json, to_json
-from tests.games.playouts import Moment, Playout, offered_to, offers_of
+from tests.games.playouts import Moment, Playout
 from tests.games.taj_mahal.hiding import dealt_anew
 
 Reshuffle: TypeAlias = Callable[[Any, Seat | None, Random], Any]
@@ -43,12 +43,11 @@ def check_questions(game: Game[Any, Any], moment: Moment, _random: Random) -> No
 
 def check_offers(game: Game[Any, Any], moment: Moment, random: Random) -> None:
     """What is offered may be done, is of a known type, and survives JSON."""
-    offers = offers_of(game, moment.state)
-    for entry in random.sample(offers, min(TRIED, len(offers))):
-        assert game.objection(moment.state, entry.action, entry.seat) is None
-        for event in game.apply(moment.state, entry.action, entry.seat).events:
+    for action, seat in random.sample(moment.offers, min(TRIED, len(moment.offers))):
+        assert game.objection(moment.state, action, seat) is None
+        for event in game.apply(moment.state, action, seat).events:
             check_fact(event)
-        check_codec(game.actions, entry.action)
+        check_codec(game.actions, action)
 
 
 def check_codec(kinds: tuple[type[Action], ...], action: Action) -> None:
@@ -65,7 +64,7 @@ def check_objections(game: Game[Any, Any], moment: Moment, random: Random) -> No
         action = _mutant(game, moment, random)
         reason = game.objection(moment.state, action, seat)
         if seat is not None or game.chance(moment.state, random) is None:
-            assert (reason is None) == (action in offered_to(game, moment.state, seat)), (action, seat, reason)
+            assert (reason is None) == (action in moment.offered_to(seat)), (action, seat, reason)
         else:
             assert reason is not None or isinstance(action, game.nature), action
         if reason is not None:
@@ -74,10 +73,9 @@ def check_objections(game: Game[Any, Any], moment: Moment, random: Random) -> No
 
 def _mutant(game: Game[Any, Any], moment: Moment, random: Random) -> Action:
     """An offered action with a field changed, or an action of any type with any values."""
-    offers = offers_of(game, moment.state)
-    pool = [*WILD, *(value for entry in offers for value in _values(entry.action))]
-    if offers and random.random() < 0.7:
-        action = random.choice(offers).action
+    pool = [*WILD, *(value for action, _ in moment.offers for value in _values(action))]
+    if moment.offers and random.random() < 0.7:
+        action, _ = random.choice(moment.offers)
         names = [item.name for item in fields(action)]
         return replace(action, **{random.choice(names): random.choice(pool)}) if names else action
     kind = random.choice(game.actions + game.nature)
@@ -90,11 +88,10 @@ def _values(action: Action) -> tuple[Any, ...]:
 
 def check_seats(game: Game[Any, Any], moment: Moment, random: Random) -> None:
     """What is offered to one seat may not be done by another, nor by nature."""
-    offers = offers_of(game, moment.state)
-    for entry in random.sample(offers, min(3, len(offers))):
+    for action, _ in random.sample(moment.offers, min(3, len(moment.offers))):
         for seat in ANYBODY:
-            allowed = entry.action in offered_to(game, moment.state, seat)
-            assert (game.objection(moment.state, entry.action, seat) is None) == allowed
+            allowed = action in moment.offered_to(seat)
+            assert (game.objection(moment.state, action, seat) is None) == allowed
 
 
 def check_stand_in(game: Game[Any, Any], moment: Moment, random: Random) -> None:

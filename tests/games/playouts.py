@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from games.api import Action, Event, Game, Seat, Setup
 from games.history import Entry, Record
@@ -37,14 +37,23 @@ CASES = tuple(
 )
 
 
+Offers: TypeAlias = tuple[tuple[Action, Seat], ...]
+"""Actions, each with a seat that may do it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A state of a game, and what was done in it."""
+    """A state of a game, all that anybody but nature might do in it, and what was done."""
 
     seats: int
     state: Any
+    offers: Offers
     entry: Entry
     events: tuple[Event, ...]
+
+    def offered_to(self, seat: Seat | None) -> tuple[Action, ...]:
+        """What one seat may do."""
+        return tuple(action for action, asked in self.offers if asked == seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,27 +77,21 @@ def play(game: Game[Any, Any], setup: Setup, indices: bytes, seed: int) -> Playo
     """Play a game to its end: nature by the seed, the first decisions by an index each, the others by the seed."""
     state = game.start(setup)
     random, chosen, moments = Random(seed), iter(indices), list[Moment]()
-    while (entry := _next(game, state, chosen, random)) is not None:
+    while (entry := _next(offers := offers_of(game, state), game.chance(state, random), chosen, random)) is not None:
         assert len(moments) < MOST, f"no end after {MOST} actions"
         step = game.apply(state, entry.action, entry.seat)
-        moments.append(Moment(setup.seats, state, entry, step.events))
+        moments.append(Moment(setup.seats, state, offers, entry, step.events))
         state = step.state
     return Playout(game, setup, tuple(moments), state)
 
 
-def _next(game: Game[Any, Any], state: Any, indices: Iterator[int], random: Random) -> Entry | None:
-    if (drawn := game.chance(state, random)) is not None:
-        assert game.decisions(state) == ()
-        return Entry(drawn)
-    offers = offers_of(game, state)
-    return offers[next(indices, random.randrange(len(offers))) % len(offers)] if offers else None
-
-
-def offers_of(game: Game[Any, Any], state: Any) -> tuple[Entry, ...]:
+def offers_of(game: Game[Any, Any], state: Any) -> Offers:
     """Everything that anybody may do in a state, but nature."""
-    return tuple(Entry(action, decision.seat) for decision in game.decisions(state) for action in decision.actions)
+    return tuple((option.action, asked.seat) for asked in game.decisions(state) for option in asked.options)
 
 
-def offered_to(game: Game[Any, Any], state: Any, seat: Seat | None) -> tuple[Action, ...]:
-    """What one seat may do in a state."""
-    return tuple(entry.action for entry in offers_of(game, state) if entry.seat == seat)
+def _next(offers: Offers, drawn: Action | None, indices: Iterator[int], random: Random) -> Entry | None:
+    assert not offers or drawn is None
+    if drawn is not None:
+        return Entry(drawn)
+    return Entry(*offers[next(indices, random.randrange(len(offers))) % len(offers)]) if offers else None
