@@ -7,7 +7,7 @@ import io
 import subprocess
 import tokenize
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 _NO_CODE = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 
-@lru_cache(maxsize=1)
+@cache
 def tracked() -> tuple[Path, ...]:
     """The files under version control, as they are in the working tree."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
@@ -35,6 +35,7 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+@cache
 def code_lines(source: str) -> frozenset[int]:
     """The numbers of the lines that are neither blank, comment nor docstring."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
