@@ -27,7 +27,7 @@ def options(state: State, seat: Seat) -> Iterator[Option]:
     sources = tuple(sources_of(state, seat))
     for building in state.edition.buildings:
         for space in open_spaces(state, seat, building):
-            yield from (_bid_option(building.key, space, source) for source in sources)
+            yield from _bid_options(building.key, space, sources)
     for space in range(1, state.edition.bank_spaces + 1):
         if not bank_objection(state, seat, space):
             yield from (_bank_option(space, source) for source in sources)
@@ -35,9 +35,9 @@ def options(state: State, seat: Seat) -> Iterator[Option]:
     yield PASS
 
 
-@lru_cache(maxsize=1024)
-def _bid_option(building: str, space: int, source: str) -> Option:
-    return Option(actions.Bid(building, space, source), "bid")
+@lru_cache(maxsize=4096)
+def _bid_options(building: str, space: int, sources: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(Option(actions.Bid(building, space, source), "bid") for source in sources)
 
 
 @lru_cache(maxsize=64)
@@ -54,7 +54,12 @@ def open_spaces(state: State, seat: Seat, building: Building) -> tuple[int, ...]
     """The spaces of a building that the player may bid on."""
     if building_objection(state, seat, building):
         return ()
-    return tuple(space for space in building.spaces if not space_objection(state, seat, building, space))
+    covered = state.players[seat].money - state.bound(seat)
+    return tuple(
+        space
+        for space in free_spaces(state, building)
+        if space <= covered or not money_objection(state, seat, building, space)
+    )
 
 
 def objection(state: State, seat: Seat, action: actions.Bid | actions.Bank | actions.Market) -> Fact | None:
@@ -74,7 +79,11 @@ def bid_objection(state: State, seat: Seat, key: str, space: int) -> Fact | None
     building = next((building for building in state.edition.buildings if building.key == key), None)
     if building is None:
         return Fact("no-such-building")
-    return building_objection(state, seat, building) or space_objection(state, seat, building, space)
+    return (
+        building_objection(state, seat, building)
+        or free_objection(state, building, space)
+        or money_objection(state, seat, building, space)
+    )
 
 
 def building_objection(state: State, seat: Seat, building: Building) -> Fact | None:
@@ -106,30 +115,33 @@ def room(edition: Edition, player: Player, gives: str) -> int:
             return 1
 
 
-def space_objection(state: State, seat: Seat, building: Building, space: int) -> Fact | None:
-    """A bid needs a free space, and money for all one's bids."""
-    return free_objection(state, building, space) or money_objection(state, seat, building, space)
+def free_spaces(state: State, building: Building) -> tuple[int, ...]:
+    """A space must be empty, and a bid on a small one the highest in the building."""
+    standing = [bid.space for bid in state.bids if bid.building == building.key]
+    highest = max(standing, default=0)
+    return tuple(
+        space for space in building.spaces if space not in standing and (space > highest or space not in building.small)
+    )
 
 
 def free_objection(state: State, building: Building, space: int) -> Fact | None:
-    """A space must be empty, and a bid on a small one the highest in the building."""
-    standing = tuple(bid.space for bid in state.bids if bid.building == building.key)
+    """Why nobody may bid on this space now."""
+    if space in free_spaces(state, building):
+        return None
     if space not in building.spaces:
         return Fact("no-such-space", {"building": building.key, "spaces": building.spaces})
+    standing = [bid.space for bid in state.bids if bid.building == building.key]
     if space in standing:
         return Fact("space-taken", {"building": building.key, "space": space})
-    if space in building.small and space < max(standing, default=0):
-        return Fact("too-low", {"building": building.key, "highest": max(standing)})
-    return None
+    return Fact("too-low", {"building": building.key, "highest": max(standing)})
 
 
 def money_objection(state: State, seat: Seat, building: Building, space: int) -> Fact | None:
     """The sum of the bids that will then stand is at most one's money, unless a penalty is paid for what is missing."""
     if state.edition.penalty is not None:
         return None
-    money, needed = state.players[seat].money, state.bound(seat) + space
-    if needed > money:
-        needed -= sum(bid.space for bid in beaten(state, building, space) if bid.seat == seat)
+    money, standing = state.players[seat].money, (bid for bid in state.bids if bid.seat == seat)
+    needed = space + sum(bid.space for bid in standing if not _beats(building, space, bid))
     return Fact("too-expensive", {"money": money, "needed": needed}) if needed > money else None
 
 
@@ -195,9 +207,11 @@ def bid(state: State, bid: Bid, source: str) -> Step[State]:
 
 def beaten(state: State, building: Building, space: int) -> tuple[Bid, ...]:
     """The bids on small spaces of a building that a bid on this space beats."""
-    return tuple(
-        bid for bid in state.bids if bid.building == building.key and bid.space in building.small and bid.space < space
-    )
+    return tuple(bid for bid in state.bids if _beats(building, space, bid))
+
+
+def _beats(building: Building, space: int, bid: Bid) -> bool:
+    return bid.building == building.key and bid.space in building.small and bid.space < space
 
 
 def _overbid(seat: Seat, building: str, space: int, by: Seat) -> Event:
@@ -238,12 +252,11 @@ def pass_(state: State, seat: Seat) -> Step[State]:
 
 def handed_on(state: State, seat: Seat) -> State:
     """The turn goes to the next in order who has not passed; once all have, the phase is over."""
-    after = state.handed_over()
     here = state.order.index(seat) + 1
     for other in state.order[here:] + state.order[:here]:
         if other not in state.passed:
-            return replace(after, agenda=(Placing(other), *after.agenda))
-    return after
+            return state.handed_over(Placing(other))
+    return state.handed_over()
 
 
 def by_itself(state: State, seat: Seat) -> Step[State] | None:

@@ -68,9 +68,7 @@ def bid(state: State, seat: Seat, action: actions.Card) -> Step[State]:
 def _bids(state: State, seat: Seat, card: Card) -> Iterator[Bid]:
     for building in map(state.edition.building, card.buildings):
         if not _shut(state, seat, building):
-            for space in building.spaces:
-                if not bidding.free_objection(state, building, space):
-                    yield Bid(seat, building.key, space)
+            yield from (Bid(seat, building.key, space) for space in bidding.free_spaces(state, building))
 
 
 def _shut(state: State, seat: Seat, building: Building) -> bool:

@@ -217,9 +217,9 @@ class State:
         """The state with these tasks in place of the present one."""
         return replace(self, agenda=tasks + self.agenda[1:])
 
-    def handed_over(self) -> State:
-        """The state with the present task, and with it a player's turn, ended."""
-        return replace(self, agenda=self.agenda[1:], turn=self.turn + 1)
+    def handed_over(self, *tasks: Task) -> State:
+        """The state with a player's turn ended, and these tasks in place of the present one."""
+        return replace(self, agenda=tasks + self.agenda[1:], turn=self.turn + 1)
 
     def bound(self, seat: Seat) -> int:
         """Yuan bound in the standing bids of a seat."""

@@ -15,8 +15,8 @@ def give(state: State) -> Step[State]:
     events: tuple[Event, ...] = ()
     state = state.doing()
     for place, left in enumerate(state.presents):
-        given = queue(state, place)[:left]
-        state = _given(state, place, given)
+        given = queue(state, place)[:left] if left else ()
+        state = _given(state, place, given) if given else state
         events += tuple(
             Event("presents", {"seat": seat, "place": state.edition.places[place], "presents": count})
             for seat, count in Counter(given).items()

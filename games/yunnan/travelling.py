@@ -48,8 +48,9 @@ def options(state: State, task: Travelling) -> Iterator[Option]:
 
 def _journeys(state: State, task: Travelling, origin: int) -> Iterator[Option]:
     places = state.edition.places
+    needed = passes_needed(state.edition, state.players[task.seat], state.blocked, origin)
     for destination, place in enumerate(places):
-        if not destination_objection(state, task, origin, place):
+        if needed[destination] <= task.passes:
             yield _travel_option(places[origin], place, None)
             for victim in range(len(state.players)):
                 if not victim_objection(state, task.seat, destination, Seat(victim)):
