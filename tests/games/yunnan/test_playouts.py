@@ -41,9 +41,10 @@ def at_random(examples: int) -> settings:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action within a game: the positions around it, who did it, and what came of it."""
+    """An action within a game: the positions around it, who did it of how many choices, and what came of it."""
 
     before: State
+    choices: int
     seat: Seat | None
     action: Action
     after: State
@@ -55,7 +56,7 @@ def played(setup: Setup, indices: bytes, seed: int) -> list[Move]:
     playout = play(YUNNAN, setup, indices, seed)
     states = [*(moment.state for moment in playout.moments), playout.end]
     return [
-        Move(before, moment.entry.seat, moment.entry.action, after, moment.events)
+        Move(before, len(moment.offers), moment.entry.seat, moment.entry.action, after, moment.events)
         for moment, (before, after) in zip(playout.moments, pairwise(states), strict=True)
     ]
 
@@ -131,7 +132,7 @@ def check_pieces(state: State) -> None:
 
 def check_buildings(state: State) -> None:
     """A building holds nothing, or one trader on a small space, or traders on large ones, so many of each player."""
-    for building in state.edition.buildings:
+    for building in map(state.edition.building, {bid.building for bid in state.bids}):
         bids = [bid for bid in state.bids if bid.building == building.key]
         assert len(bids) <= 1 or not any(bid.space in building.small for bid in bids)
         assert len({bid.space for bid in bids}) == len(bids)
@@ -223,7 +224,6 @@ def check_questions(moves: list[Move]) -> None:
 
     But for the end of a travel turn in which something was done, which may still be taken back.
     """
-    for before, move in pairwise(moves):
-        for decision in YUNNAN.decisions(move.after):
-            continued = before.after.turn == move.after.turn and isinstance(move.after.task, Travelling)
-            assert len(decision.actions) > 1 or continued
+    for move, then in pairwise(moves):
+        continued = move.before.turn == move.after.turn and isinstance(move.after.task, Travelling)
+        assert then.choices != 1 or continued
