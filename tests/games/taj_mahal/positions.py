@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 from games.api import Action, Seat, Setup
 from games.history import Entry, act, decision_of
 from games.registry import GAMES
-from games.taj_mahal.actions import Bonuses, Deal, Display, First, Pick, Place, Provinces, Withdraw
-from games.taj_mahal.editions import COURTIERS, GOODS, SPECIAL, TAJ_MAHAL, Edition
+from games.taj_mahal.actions import Bonuses, Deal, Display, First, Pick, Place, Play, Provinces, Withdraw
+from games.taj_mahal.editions import COURTIERS, GOODS, SPECIAL, SUITS, TAJ_MAHAL, Edition
 from games.taj_mahal.view import Palace, Player, View
 
 T = TypeVar("T", bound=Action)
@@ -115,6 +115,14 @@ class Table:
     def influence(self, seat: Seat) -> list[str]:
         """The influence tiles that a seat owns, by their courtiers."""
         return [person for person, number in zip(COURTIERS, self[seat].influence, strict=True) for _ in range(number)]
+
+    def counts(self, seat: Seat) -> dict[str, int]:
+        """The symbols that a seat has played in this visit, without the zeros."""
+        return {suit: count for suit, count in zip(SUITS, self[seat].counts, strict=True) if count}
+
+    def plays(self, seat: Seat) -> set[tuple[str, str | None]]:
+        """What a seat may play now, each with its extra card."""
+        return {(play.card, play.extra) for play in self.offered(seat, Play)}
 
     @property
     def acting(self) -> Seat:
