@@ -12,30 +12,15 @@ from games.api import Action, Seat, Setup
 from games.yunnan import YUNNAN
 from games.yunnan.actions import Bid, Build, Convert, Travel
 from games.yunnan.model import State
+from tests.games import tables
 from tests.games.playouts import CASES, Case
 from tests.games.yunnan.table import A, B, Colour, D, Table, set_up, table, travelled, travelling
 
 
 def played(setup: Setup, advised: Collection[int | None], seed: int, seen: set[Action] | None = None) -> State:
-    """A game in which these people follow the advice and the others choose at random."""
-    random, owners = Random(seed), YUNNAN.colours(setup)
-    state = YUNNAN.start(setup)
-    while (action := YUNNAN.chance(state, random)) or (action := _choice(state, owners, advised, random)):
-        seat = next((decision.seat for decision in YUNNAN.decisions(state)), None)
-        state = YUNNAN.apply(state, action, seat).state
-        if seen is not None:
-            seen.add(action)
+    """The end of a game of Yunnan in which these people follow the advice."""
+    state: State = tables.played(YUNNAN, setup, advised, seed, seen)
     return state
-
-
-def _choice(
-    state: State, owners: tuple[int | None, ...], advised: Collection[int | None], random: Random
-) -> Action | None:
-    for decision in YUNNAN.decisions(state):
-        if owners[decision.seat] in advised:
-            return YUNNAN.suggest(state, decision.seat, random)
-        return random.choice(decision.actions)
-    return None
 
 
 @pytest.mark.parametrize("seed", range(6))
