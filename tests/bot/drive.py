@@ -16,7 +16,7 @@ from bot.seating import people
 from games.api import Action
 from games.history import Record, save_record
 from playground import Interaction, Person
-from tests.bot.play import Table, by_command, by_panel, labels, suggestion
+from tests.bot.play import Table, by_command, by_panel, labels, parts, suggestion
 
 ROOT = Path(__file__).parents[2]
 FINAL = re.compile(r"^(\d)\. \*\*(.+)\*\*: \*\*(-?\d+)\*\* \((.*)\)$", re.MULTILINE)
@@ -28,7 +28,7 @@ async def decide(table: Table, person: Person, way: Way, random: Random) -> None
     """One decision. The channel gets one message if it hands the turn over, and none if it does not."""
     shown = len(table.messages)
     done = await way(table, person, suggestion(await table.sitting(person), random))
-    if labels(done.message):
+    if parts(done.message):
         assert len(table.messages) == shown
         return
     await table.board(shown)

@@ -151,3 +151,16 @@ async def test_the_figures_of_one_edition_leave_the_other_alone(table: Table, an
     lobby: Wire = await table.open(ann)
     assert "With figures" not in lobby["content"]
     assert await figure(table, ann, END) == "**80**"
+
+
+async def test_another_game_than_the_one_here_can_be_asked_about(table: Table, ann: Person) -> None:
+    await table.start(ann, stand_ins=2)
+    shown = await table.use(ann, "game rules", game="taj_mahal")
+    assert shown.content.startswith("**Taj Mahal, Standard: the figures in force**\n")
+    while "Later" in labels(shown.message):
+        shown = await table.press(ann, shown.message, "Later")
+        assert shown.content.startswith("**Taj Mahal, Standard: the figures in force**\n")
+    titles = await ann.autocomplete(table.channel, "game rules", "about", "", {"game": "taj_mahal"})
+    answered = await table.use(ann, "game rules", game="taj_mahal", about=titles[0]["value"])
+    assert answered.content.startswith(f"**{titles[0]['name']}**\n")
+    assert (await table.use(ann, "game rules", game="yunnan")).content == (await table.use(ann, "game rules")).content
