@@ -3,7 +3,7 @@
 PYTHON ?=
 PY := .venv/bin/python
 
-.PHONY: run play setup check format test test-long bench lock clean
+.PHONY: help run play setup check format test test-long bench lock clean
 
 run: .venv-run  ## start the bot; without DISCORD_TOKEN, the playground
 	@exec $(PY) -m bot
@@ -45,6 +45,9 @@ lock:  ## newest versions that pyproject.toml allows
 	$(COMPILE) --output-file requirements/run.txt
 	$(COMPILE) --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
 
-clean:
+clean:  ## everything away that can be made again
 	rm -rf .venv build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help:  ## what there is to make
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile
