@@ -27,7 +27,6 @@ class Commands:
         self._world = world
         self._scopes: dict[str | None, list[Wire]] = {}
         self._creates: dict[str | None, list[float]] = {}
-        self.synced = False
 
     def of(self, scope: str | None) -> list[Wire]:
         """The commands of a scope, in the order of registration."""
@@ -51,7 +50,6 @@ class Commands:
         before = {(command["type"], command["name"]): command for command in self.of(scope)}
         self._count(scope, sum((c.get("type", CHAT_INPUT), c["name"]) not in before for c in wanted))
         self._scopes[scope] = [self._registered(scope, command, before) for command in wanted]
-        self.synced = True
         self._world.changed.tell()
         return self.of(scope)
 
