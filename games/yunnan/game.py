@@ -31,7 +31,7 @@ class Yunnan:
         return options(edition)
 
     def seats(self, edition: str) -> range:
-        """The numbers of seats that the edition can be played with. Raises `SetupError`."""
+        """The numbers of people that the edition can be played by. Raises `SetupError`."""
         numbers = edition_of(edition).seats
         return range(min(numbers), max(numbers) + 1)
 
