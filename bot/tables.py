@@ -50,6 +50,11 @@ class Played:
     """What was taken back, if that was it."""
 
     @property
+    def action(self) -> Action:
+        """What was done, if nothing was taken back."""
+        return next(line for line in self.sitting.timeline.lines if line.revision > self.since).taken.entry.action
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """What the action did to who did it."""
         return own(self.sitting.timeline.events(self.since), self.sitting.seat)

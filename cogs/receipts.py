@@ -67,13 +67,14 @@ async def _pictures(interaction: Interaction, sitting: Sitting) -> list[discord.
 
 
 def _done(played: Played) -> str:
-    """What the action did to who did it; or what was taken back."""
+    """What the action did to who did it, or the action itself if nothing is told of it yet; or what was taken back."""
     sitting, speech = played.sitting, speech_of(played.sitting.table)
-    if played.undone is not None:
-        asked = sitting.decision
-        assert asked is not None
-        return speech.words.text("bot-undone", action=speech.action(played.undone, asked.prompt))
-    return shortened(speech.story(played.events, sitting.seat), SINCE)
+    story = speech.story(played.events, sitting.seat)
+    asked = sitting.decision
+    if story or asked is None:
+        return shortened(story, SINCE)
+    key, action = ("bot-done", played.action) if played.undone is None else ("bot-undone", played.undone)
+    return speech.words.text(key, action=speech.action(action, asked.prompt))
 
 
 def _told(interaction: Interaction, played: Played) -> str:

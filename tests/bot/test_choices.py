@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.choices import Kind, completions, follow, key_of, meant, typed
+from bot.choices import Kind, comes_to, completions, follow, key_of, meant, typed
 from bot.errors import TableError
 from bot.speech import Speech
 from data.catalogue import catalogue
@@ -72,6 +72,24 @@ def test_the_usual_value_is_taken_unasked_but_another_can_be_chosen() -> None:
     assert usual.other is not None
     assert (usual.other[0].name, usual.other[1]) == ("source", ("supply", "tibet"))
     assert follow(BIDS, (0, 2, 1)).action == Bid("customs_office", 7, "tibet")
+
+
+def test_an_answer_comes_to_the_usual_action_or_the_only_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [comes_to(follow(BIDS, ()), kind) for kind in (Bid, Pass)] == [None, Pass()]
+    bids = follow(BIDS, (0,))
+    assert [comes_to(bids, answer) for answer in bids.values] == list(bids.values)
+    usual = follow(BIDS, (0, 2))
+    assert usual.other is not None
+    field, sources = usual.other
+    assert [comes_to(usual, source, field).source for source in sources] == ["supply", "tibet"]  # type: ignore[union-attr]
+    monkeypatch.setattr("bot.choices.SHORT", 2)
+    origins = follow(TRAVELS, (0,))
+    assert [comes_to(origins, origin) for origin in origins.values] == [
+        Travel("puer", "kang"),
+        Travel("kang", "tibet"),
+    ]
+    buildings = follow(BIDS, (0,))
+    assert [comes_to(buildings, building) for building in buildings.values] == [None, Bid("customs_office", 7)]
 
 
 @pytest.mark.parametrize("path", [(2,), (0, 5), (0, 0, 0, 0), (1, 0)])

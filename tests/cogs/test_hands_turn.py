@@ -113,6 +113,7 @@ async def test_a_draw_cannot_be_taken_back_nor_what_came_before_it(table: Table,
     assert refused.content.startswith("That cannot be taken back any more: something was drawn after it")
     step, *_ = await actions(table, people[0], Pick)
     after = await by_panel(table, people[0], step, picking.message)
+    assert after.content.startswith("Done: Pick ")
     undone = await table.press(people[0], after.message, "Undo")
     assert undone.content.startswith("Taken back: Pick ")
     again = await table.use(people[0], "game undo")

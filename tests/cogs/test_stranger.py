@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import logging
+import re
 from pathlib import Path
+
+import pytest
 
 from games.api import Action
 from games.history import final, from_json
@@ -13,6 +17,7 @@ from tests.bot.play import Table, labels
 from tests.cogs.test_hand import TAJ
 
 WATCH = "You do not sit at this table, so you can only watch: `/game board` shows the board."
+CARD = re.compile(r"(red|green|yellow|purple|white)[_ ]", re.IGNORECASE)
 COMMANDS: dict[str, dict[str, str]] = {
     "taj hand": {},
     "taj play": {"card": "red_ve", "with": "white_e"},
@@ -55,8 +60,10 @@ async def try_commands(table: Table, stranger: Person) -> None:
 
 
 async def test_who_only_watches_learns_what_the_channel_knows(
-    table: Table, ann: Person, ben: Person, cleo: Person, dora: Person, tmp_path: Path
+    table: Table, ann: Person, ben: Person, cleo: Person, dora: Person, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """Nor does the log, as a host has it, tell of anybody's cards."""
+    caplog.set_level(logging.INFO)
     way = in_turn()
 
     async def watched(table: Table, person: Person, action: Action) -> Interaction:
@@ -73,6 +80,7 @@ async def test_who_only_watches_learns_what_the_channel_knows(
     assert {message["content"] for message in mine} >= {WATCH}
     assert not [message for message in mine if "’s hand: " in message["content"]]
     assert not [message for message in table.messages if "’s hand: " in message["content"]]
+    assert [line for line in caplog.messages if CARD.search(line)] == []
     record = await table.use(dora, "game record")
     assert record.message is not None
     (file,) = record.message["attachments"]

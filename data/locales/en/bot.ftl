@@ -81,6 +81,7 @@ bot-confirm-drawn = { $story }
 bot-outlook = **{ $answer }**: { $outlook }
 bot-outlook-point = - { $outlook }
 bot-choose = Choose
+bot-done = Done: { $action }.
 bot-undone = Taken back: { $action }.
 bot-possible = Now: { $what }
 bot-not-you = It is not your turn. Waiting for:
