@@ -8,7 +8,7 @@ from random import Random
 
 from games.api import Event, Fact, Step
 from games.taj_mahal.actions import Deal, Display
-from games.taj_mahal.model import Dealing, LayingDisplay, State, are_words, without
+from games.taj_mahal.model import Dealing, LayingDisplay, State, are_words, is_seat, without
 
 
 def draw(state: State, task: Dealing | LayingDisplay, random: Random) -> Deal | Display:
@@ -23,7 +23,7 @@ def _number(state: State, task: Dealing | LayingDisplay) -> int:
 
 def objection_to_deal(state: State, task: Dealing, action: Deal) -> Fact | None:
     """The cards go where they are wanted."""
-    if action.player != task.seat:
+    if not is_seat(action.player, (task.seat,)):
         return Fact("not-this-seat", {"seat": task.seat})
     return _objection(state, task, action.cards)
 

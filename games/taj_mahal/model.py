@@ -213,6 +213,11 @@ def is_one_of(value: object, words: Collection[str]) -> bool:
     return isinstance(value, str) and value in words
 
 
+def is_seat(value: object, seats: Collection[Seat]) -> bool:
+    """Whether a field that came from outside holds one of these seats."""
+    return isinstance(value, int) and value in seats
+
+
 def are_words(value: object) -> bool:
     """Whether a field that came from outside holds a tuple of words."""
     return isinstance(value, tuple) and all(isinstance(item, str) for item in value)

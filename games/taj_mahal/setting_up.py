@@ -21,6 +21,7 @@ from games.taj_mahal.model import (
     State,
     Task,
     are_words,
+    is_seat,
 )
 
 
@@ -87,7 +88,7 @@ def objection_to_bonuses(state: State, tiles: tuple[str, ...]) -> Fact | None:
 
 def objection_to_first(state: State, seat: Seat) -> Fact | None:
     """Somebody at the table (A1.8)."""
-    return None if seat in tuple(range(len(state.players))) else Fact("no-such-player")
+    return None if is_seat(seat, state.order) else Fact("no-such-player")
 
 
 def lay_provinces(state: State, action: Provinces) -> Step[State]:
