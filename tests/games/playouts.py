@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any, TypeAlias
+
+from hypothesis import HealthCheck, Phase, settings
 
 from games.api import Action, Event, Game, Seat, Setup
 from games.history import Entry, Record
@@ -57,6 +60,18 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Move:
+    """An action within a game: the positions around it, who did it of how many choices, and what came of it."""
+
+    before: Any
+    choices: int
+    seat: Seat | None
+    action: Action
+    after: Any
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Playout:
     """A whole game: its moments and the state at its end."""
 
@@ -71,6 +86,26 @@ class Playout:
         names = tuple(f"Player {number}" for number in range(self.setup.seats))
         entries = tuple(moment.entry for moment in self.moments)
         return Record(self.game.key, self.setup, self.game.version, names, entries)
+
+    @property
+    def moves(self) -> list[Move]:
+        """All actions with the positions before and after them."""
+        states = [*(moment.state for moment in self.moments), self.end]
+        return [
+            Move(before, len(moment.offers), moment.entry.seat, moment.entry.action, after, moment.events)
+            for moment, (before, after) in zip(self.moments, pairwise(states), strict=True)
+        ]
+
+
+def at_random(examples: int) -> settings:
+    """Without the shrink phase: a fault that keeps games from ending would be shrunk for minutes."""
+    return settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize="CI" in os.environ,
+        phases=(Phase.explicit, Phase.reuse, Phase.generate),
+        suppress_health_check=(HealthCheck.too_slow,),
+    )
 
 
 def play(game: Game[Any, Any], setup: Setup, indices: bytes, seed: int) -> Playout:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import fields
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.api import Seat, Setup, SetupError
 from games.codec import fields_of, name_of
 from games.history import replay
 from tests.games.checks import AT_A_MOMENT, AT_THE_END, HIDDEN, OPEN, check_fact, is_value
-from tests.games.playouts import CASES, Case, play
+from tests.games.playouts import CASES, Case, at_random, play
 
 GAMES_EACH = 20
 GAMES_EACH_LONG = 5000
@@ -23,17 +22,6 @@ LOOKED_AT = 6
 
 choices = st.binary(min_size=150, max_size=150)
 seeds = st.integers(0, 2**32)
-
-
-def at_random(examples: int) -> settings:
-    """Without the shrink phase: a fault that keeps games from ending would be shrunk for minutes."""
-    return settings(
-        max_examples=examples,
-        deadline=None,
-        derandomize="CI" in os.environ,
-        phases=(Phase.explicit, Phase.reuse, Phase.generate),
-        suppress_health_check=(HealthCheck.too_slow,),
-    )
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

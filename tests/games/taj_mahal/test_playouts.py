@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from games.api import Action, Event, Seat, Setup
+from games.api import Event, Seat, Setup
 from games.taj_mahal import TAJ_MAHAL
 from games.taj_mahal.actions import Play, Withdraw
 from games.taj_mahal.editions import COURTIERS, SUITS
 from games.taj_mahal.model import Picking, Player, Playing, State
 from games.taj_mahal.palaces import by_city
-from tests.games.playouts import play
+from tests.games.playouts import Move, at_random, play
 from tests.games.taj_mahal.positions import cards_of
 
 GAMES_EACH = 200
@@ -32,35 +31,9 @@ seeds = st.integers(0, 2**32)
 each_size = pytest.mark.parametrize("seats", [3, 4, 5])
 
 
-def at_random(examples: int) -> settings:
-    """Without shrinking, which takes minutes where a game does not end."""
-    return settings(
-        max_examples=examples,
-        deadline=None,
-        phases=(Phase.explicit, Phase.reuse, Phase.generate),
-        suppress_health_check=(HealthCheck.too_slow,),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """An action within a game: the positions around it, who did it, and what came of it."""
-
-    before: State
-    seat: Seat | None
-    action: Action
-    after: State
-    events: tuple[Event, ...]
-
-
 def played(seats: int, indices: bytes, seed: int) -> list[Move]:
     """All moves of a game at random."""
-    playout = play(TAJ_MAHAL, Setup("standard", seats), indices, seed)
-    states = [*(moment.state for moment in playout.moments), playout.end]
-    return [
-        Move(before, moment.entry.seat, moment.entry.action, after, moment.events)
-        for moment, (before, after) in zip(playout.moments, pairwise(states), strict=True)
-    ]
+    return play(TAJ_MAHAL, Setup("standard", seats), indices, seed).moves
 
 
 @each_size
@@ -205,7 +178,6 @@ def check_turns(moves: list[Move]) -> None:
 def check_questions(moves: list[Move]) -> None:
     """Only who plays or withdraws is asked without a choice, since a hand is secret; the cards picked are told."""
     for move in moves:
-        for decision in TAJ_MAHAL.decisions(move.after):
-            assert len(decision.actions) > 1 or isinstance(move.after.task, Playing)
+        assert move.choices != 1 or isinstance(move.before.task, Playing)
         if isinstance(move.after.task, Picking):
             assert len(move.after.display) > move.after.task.number

@@ -13,7 +13,7 @@ import games.taj_mahal
 from games.api import Seat, Setup, Value
 from games.codec import name_of
 from games.taj_mahal import TAJ_MAHAL
-from games.taj_mahal.actions import NATURE, PLAYERS, Place, Play
+from games.taj_mahal.actions import NATURE, Place, Play
 from games.taj_mahal.editions import CARD, COLOURS, COURTIERS, GOODS, POINTS, SUITS, WHITE
 from games.taj_mahal.editions import TAJ_MAHAL as TAJ_MAHAL_TILE
 from games.taj_mahal.making import INITIALS, edition
@@ -117,16 +117,6 @@ def test_every_value_has_a_term() -> None:
     words = {*SUITS, *COLOURS, WHITE, *GOODS, POINTS, CARD, TAJ_MAHAL_TILE, ORDINARY, CROWNED}
     assert kinds_of("taj_mahal", "term") == cards | whites | places | words | {*made.specials}
     assert made.cards.keys() <= cards | whites | {*made.specials}
-
-
-@pytest.mark.parametrize("kind", PLAYERS, ids=name_of)
-def test_every_action_is_a_command(kind: type) -> None:
-    name = name_of(kind)
-    assert len(say(f"command-{name}", {})) <= LINE
-    assert len(say(f"verb-{name}", {})) <= LABEL
-    for item in fields(kind):
-        assert len(say(f"field-{item.name}", {})) <= LABEL
-        assert len(say(f"describe-{name}-{item.name}", {})) <= LINE
 
 
 def test_what_may_be_left_empty_has_a_word_for_nothing() -> None:

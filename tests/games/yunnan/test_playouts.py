@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from games.api import Action, Event, Seat, Setup
+from games.api import Event, Seat, Setup
 from games.yunnan import YUNNAN
 from games.yunnan.actions import Done
 from games.yunnan.model import PUER, Placing, Player, State, Travelling
 from games.yunnan.routes import gaps
-from tests.games.playouts import CASES, Case, play
+from tests.games.playouts import CASES, Case, Move, at_random, play
 
 GAMES_EACH = 200
 GAMES_LOOKED_THROUGH = 5
@@ -29,36 +28,9 @@ seeds = st.integers(0, 2**32)
 each_setup = pytest.mark.parametrize("case", [case for case in CASES if case.game is YUNNAN], ids=str)
 
 
-def at_random(examples: int) -> settings:
-    """Without shrinking, which takes minutes where a game does not end."""
-    return settings(
-        max_examples=examples,
-        deadline=None,
-        phases=(Phase.explicit, Phase.reuse, Phase.generate),
-        suppress_health_check=(HealthCheck.too_slow,),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """An action within a game: the positions around it, who did it of how many choices, and what came of it."""
-
-    before: State
-    choices: int
-    seat: Seat | None
-    action: Action
-    after: State
-    events: tuple[Event, ...]
-
-
 def played(setup: Setup, indices: bytes, seed: int) -> list[Move]:
     """All moves of a game at random."""
-    playout = play(YUNNAN, setup, indices, seed)
-    states = [*(moment.state for moment in playout.moments), playout.end]
-    return [
-        Move(before, len(moment.offers), moment.entry.seat, moment.entry.action, after, moment.events)
-        for moment, (before, after) in zip(playout.moments, pairwise(states), strict=True)
-    ]
+    return play(YUNNAN, setup, indices, seed).moves
 
 
 @each_setup
