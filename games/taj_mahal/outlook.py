@@ -111,15 +111,18 @@ def _rest(state: State, action: Place) -> tuple[str, ...]:
 
 
 def best(state: State, seat: Seat, kinds: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The cities where palaces would score most, those with better bonus tiles among equals, and what they reach."""
+    """The cities where palaces would score most, and the provinces then joined.
+
+    Among equals better bonus tiles decide, then more cities.
+    """
     own = palaces.own_cities(state.palaces, seat)
     tiles = dict(state.bonuses)
 
-    def worth(places: tuple[Place, ...]) -> tuple[int, int]:
+    def worth(places: tuple[Place, ...]) -> tuple[int, int, int]:
         cities = own.union(place.city for place in places)
         taken = [tiles[place.city] for place in places if place.palace == ORDINARY and place.city in tiles]
         reached = palaces.joined(state.edition, cities, state.province)
-        return len(reached), bonuses.points(state.edition, state.players[seat].goods, taken)
+        return len(reached), bonuses.points(state.edition, state.players[seat].goods, taken), len(cities)
 
     chosen = tuple(place.city for place in max(palaces.placings(state, kinds), key=worth))
     return chosen, palaces.joined(state.edition, own.union(chosen), state.province)

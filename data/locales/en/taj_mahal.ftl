@@ -81,7 +81,7 @@ taj_mahal-event-drew = { $seat } draws { $number ->
     [one] a card
    *[other] { $number } cards
 }.
-taj_mahal-event-drew-cards = In { $seat }’s hand: { $cards }.
+taj_mahal-event-drew-cards = Drawn by { $seat }: { $cards }.
 taj_mahal-event-displayed = Display: { $cards }.
 taj_mahal-event-reshuffled = The discards, { $number ->
     [one] one card
@@ -137,21 +137,34 @@ taj_mahal-outlook-points-at-once = { $points ->
 }
 taj_mahal-outlook-wins = wins { $suit }
 taj_mahal-outlook-wins-nothing = wins nothing
-taj_mahal-outlook-best-placing = palaces: up to { $points }, in { $cities }
-taj_mahal-outlook-bonus-in-reach = bonus tile in { $city }: { $tile }
-taj_mahal-outlook-good-points = { $good }: { $points }
+taj_mahal-outlook-best-placing = up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for palaces in { $cities }
+taj_mahal-outlook-bonus-in-reach = in { $city } the bonus tile { $tile }
+taj_mahal-outlook-good-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $good }
 taj_mahal-outlook-extra-card = a card from the draw pile
 taj_mahal-outlook-picks = { $number ->
     [0] no card to pick
     [one] 1 card to pick
    *[other] { $number } cards to pick
 }
-taj_mahal-outlook-bonus = bonus { $tile }{ $points ->
+taj_mahal-outlook-bonus = bonus tile { $tile }{ $points ->
     [0] {""}
-   *[other] : { $points }
+    [one] : 1 point
+   *[other] : { $points } points
 }
-taj_mahal-outlook-palaces-now = palaces: { $points }, joined in { $provinces }
-taj_mahal-outlook-palaces-with-rest = with the rest, in { $cities }: { $points }
+taj_mahal-outlook-palaces-now = { $points ->
+    [one] 1 point for palaces in { $provinces }
+   *[other] { $points } points for joined palaces in { $provinces }
+}
+taj_mahal-outlook-palaces-with-rest = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with the rest in { $cities }
 
 # ------------------------------------------------------------------ why not
 taj_mahal-reason-game-over = The game is over.
