@@ -90,9 +90,10 @@ def _laid_over(tables: Tables, edition: str, chosen: tuple[str, ...], of_two: bo
 
 def _about(tables: Tables, edition: str) -> dict[str, Any]:
     """What the table of an edition says of itself."""
-    if edition not in tables.editions:
+    file = {key: f"{tables.folder}/{key}" for key in tables.editions}.get(edition)
+    if file is None:
         raise SetupError(f"there is no edition {edition!r}")
-    about: dict[str, Any] = table(f"{tables.folder}/{edition}")["edition"]
+    about: dict[str, Any] = table(file)["edition"]
     return about
 
 
