@@ -27,6 +27,7 @@ ANYBODY = (None, *map(Seat, range(-1, 7)))
 """Nature, seats at the table, and seats that are at none."""
 MUTANTS = 20
 TRIED = 20
+LOOKED_OUT = 3
 
 
 def check_questions(game: Game[Any, Any], moment: Moment, _random: Random) -> None:
@@ -114,6 +115,16 @@ def _mixed(game: Game[Any, Any], moment: Moment, viewer: Seat | None, random: Ra
     return HIDDEN[game.key](moment.state, viewer, random)
 
 
+def check_outlooks(game: Game[Any, Any], moment: Moment, random: Random) -> None:
+    """What an offer would bring is told in facts, and does not depend on what its seat may not know."""
+    for action, seat in random.sample(moment.offers, min(LOOKED_OUT, len(moment.offers))):
+        mixed = moment.state if game.key in OPEN else _mixed(game, moment, seat, random)
+        facts = game.outlook(moment.state, action, seat)
+        assert game.outlook(mixed, action, seat) == facts
+        for fact in facts:
+            check_fact(fact)
+
+
 def check_fact(fact: Fact) -> None:
     """A fact has a kind, and holds nothing but values."""
     assert fact.kind
@@ -127,7 +138,15 @@ def is_value(value: object) -> bool:
     return value is None or (isinstance(value, str | int) and not isinstance(value, bool))
 
 
-AT_A_MOMENT = (check_questions, check_offers, check_objections, check_seats, check_stand_in, check_secrets)
+AT_A_MOMENT = (
+    check_questions,
+    check_offers,
+    check_objections,
+    check_seats,
+    check_stand_in,
+    check_secrets,
+    check_outlooks,
+)
 
 
 def check_nature(playout: Playout) -> None:
@@ -136,6 +155,19 @@ def check_nature(playout: Playout) -> None:
         if moment.entry.seat is None:
             assert playout.game.objection(moment.state, moment.entry.action, None) is None
             check_codec(playout.game.nature, moment.entry.action)
+
+
+def check_known(playout: Playout) -> None:
+    """Who acts knows the action, in open games everybody does; what is left of one is of its type, and can be told."""
+    game = playout.game
+    for moment in playout.moments:
+        action, seat = moment.entry.action, moment.entry.seat
+        assert seat is None or game.known(action, seat) == action
+        for viewer in (None, *map(Seat, range(playout.setup.seats))):
+            known = game.known(action, viewer)
+            assert type(known) is type(action)
+            assert game.known(known, viewer) == known
+            assert known == action or game.key not in OPEN
 
 
 def check_events(playout: Playout) -> None:
@@ -174,4 +206,4 @@ def check_end(playout: Playout) -> None:
     assert game.objection(playout.end, last.action, last.seat) is not None
 
 
-AT_THE_END = (check_nature, check_events, check_replay, check_scores, check_end)
+AT_THE_END = (check_nature, check_known, check_events, check_replay, check_scores, check_end)

@@ -68,6 +68,7 @@ def beyond_offer(_state: Any, _seat: Seat, _random: Random) -> Action:
         (checks.check_stand_in, {"suggest": beyond_offer}),
         (checks.check_secrets, {"view": lambda state, viewer: state}),
         (checks.check_secrets, {"view": lambda state, viewer: viewer}),
+        (checks.check_outlooks, {"outlook": lambda state, action, seat: (Fact("", {}),)}),
     ],
 )
 def test_a_fault_at_a_moment_is_seen(
@@ -125,6 +126,28 @@ def test_a_fault_of_a_whole_game_is_seen(
     check(playout)
     with pytest.raises((AssertionError, IndexError)):
         check(spoil(playout))
+
+
+@pytest.mark.parametrize(
+    "known", [lambda action, viewer: Convert(0), lambda action, viewer: None], ids=["other", "nothing"]
+)
+def test_an_action_that_is_not_known_to_all_in_an_open_game_is_seen(
+    playout: Playout, known: Callable[..., Any]
+) -> None:
+    checks.check_known(playout)
+    faulty: Game[Any, Any] = Faulty(known=known)
+    with pytest.raises(AssertionError):
+        checks.check_known(replace(playout, game=faulty))
+
+
+def test_an_outlook_that_depends_on_what_is_mixed_is_seen(playout: Playout, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the number of the round were secret."""
+    monkeypatch.setattr(checks, "OPEN", ())
+    monkeypatch.setattr(checks, "HIDDEN", {"yunnan": lambda state, viewer, random: replace(state, round=99)})
+    telling: Game[Any, Any] = Faulty(outlook=lambda state, action, seat: (Fact("round", {"round": state.round}),))
+    checks.check_outlooks(GAME, playout.moments[5], Random(7))
+    with pytest.raises(AssertionError):
+        checks.check_outlooks(telling, playout.moments[5], Random(7))
 
 
 def test_natures_move_that_is_refused_is_seen(playout: Playout) -> None:
