@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from games.api import Score, Seat
 from games.taj_mahal import outlook, visit
+from games.taj_mahal.editions import COLOURS, WHITE
 from games.taj_mahal.model import Building, Picking, Player, Playing, State, Task
 from games.taj_mahal.view import Held, Phase, View
 from games.taj_mahal.view import Player as Seen
@@ -68,7 +69,7 @@ def _unseen(state: State, viewer: Seat | None) -> dict[str, int]:
     """By colour, the cards in the draw pile and in the hands of others."""
     hands = [player.hand for seat, player in enumerate(state.players) if seat != viewer]
     colours = Counter(state.edition.cards[card].colour for cards in (state.pile, *hands) for card in cards)
-    return dict(sorted(colours.items()))
+    return {colour: colours[colour] for colour in (*COLOURS, WHITE)}
 
 
 def _hand(state: State, viewer: Seat) -> tuple[Held, ...]:
