@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import at_once, drawn_then, handed_over, stays
+from bot.tables import at_once, drawn_then, foreseen, handed_over, stays
 from bot.timeline import Timeline
 from games.api import Action, Decision, Fact, Seat
 from tests.bot.lots import Ask, Draw, Finish, Lots, Move, State, after
@@ -80,6 +80,7 @@ def test_what_is_drawn_is_not_known_before_the_action() -> None:
     assert stays(timeline, question, Move())
     assert not stays(timeline, question, Ask())
     assert [drawn_then(timeline, question, action) for action in (Move(), Ask())] == [False, True]
+    assert [event.kind for event in foreseen(timeline, question, Ask())] == ["Ask"]
 
 
 def test_the_story_of_a_draw_is_for_who_drew() -> None:
