@@ -6,7 +6,7 @@ Everything on the wire is a plain `Wire` dict in the form of Discord's documenta
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import Any, TypeAlias
 
 Wire: TypeAlias = dict[str, Any]
@@ -80,8 +80,8 @@ class Option(IntEnum):
     ATTACHMENT = 11
 
 
-class Flag(IntFlag):
-    """Flags of a message."""
+class Flag(IntEnum):
+    """Flags of a message. Together they are a plain number: every look at a message asks for one."""
 
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
