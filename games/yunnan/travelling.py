@@ -52,9 +52,13 @@ def _journeys(state: State, task: Travelling, origin: int) -> Iterator[Option]:
     for destination, place in enumerate(places):
         if needed[destination] <= task.passes:
             yield _travel_option(places[origin], place, None)
-            for victim in range(len(state.players)):
-                if not victim_objection(state, task.seat, destination, Seat(victim)):
-                    yield _travel_option(places[origin], place, Seat(victim))
+            for victim in _there(state, destination):
+                if not victim_objection(state, task.seat, destination, victim):
+                    yield _travel_option(places[origin], place, victim)
+
+
+def _there(state: State, place: int) -> tuple[Seat, ...]:
+    return tuple(Seat(number) for number, player in enumerate(state.players) if player.traders[place])
 
 
 @lru_cache(maxsize=512)
