@@ -8,12 +8,15 @@ import pytest
 from discord import app_commands
 
 from cogs import play
+from data.catalogue import catalogue
 from playground import Interaction, Person, Refuse, ephemeral
 from tests.bot.play import Table, by_command, labels, suggestion
 from tests.bot.positions import asks, sit_down
 from tests.bot.service import Service
 
 TAJ = "taj_mahal"
+DRAWN = catalogue().text("taj_mahal-event-drew-cards", seat="**Ann**", cards="")[:-1]
+"""How the line begins that tells Ann alone which cards she has drawn."""
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from games.taj_mahal.actions import Pick, Place, Play, Withdraw
 from playground import Interaction, Person
 from tests.bot.play import Table, as_command, by_command, by_panel, decision_of, labels, parts, suggestion
 from tests.bot.positions import asks, sit_down
-from tests.cogs.test_hand import TAJ, files
+from tests.cogs.test_hand import DRAWN, TAJ, files
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ async def test_withdrawing_is_confirmed_point_by_point_though_it_could_be_undone
     lines = confirm.content.splitlines()
     assert lines[1].startswith("**Ann** withdraws and wins: ")
     assert [line for line in lines if line.startswith("- wins ")]
-    assert [line for line in lines if line.startswith("- palaces: up to ")]
+    assert [line for line in lines if line.startswith("- ") and " for palaces in " in line]
     assert lines[-1] == "-# This is what would happen. Confirm?"
     done = await table.press(people[0], confirm.message, "Confirm")
     assert files(done) == ["board.png", "hand.png"]
@@ -107,7 +107,7 @@ async def test_a_draw_cannot_be_taken_back_nor_what_came_before_it(table: Table,
     confirm = await table.press(people[0], opened.message, "Withdraw")
     assert confirm.content.endswith("Then something is drawn, so it cannot be taken back. Confirm?")
     picking = await table.press(people[0], confirm.message, "Confirm")
-    assert "**Ann** draws a card.\nIn **Ann**’s hand: " in picking.content
+    assert f"**Ann** draws a card.\n{DRAWN}" in picking.content
     assert "Undo" not in labels(picking.message)
     refused = await table.use(people[0], "game undo")
     assert refused.content.startswith("That cannot be taken back any more: something was drawn after it")
@@ -141,9 +141,9 @@ async def test_a_withdrawal_is_told_whole_and_only_when_it_is_handed_over(table:
     story = told["content"].split("▸")[0]
     assert story.startswith("**Ann** withdraws and wins nothing.\n**Ann** draws a card.\n**Ann** picks ")
     assert "hand" not in story
-    assert "In **Ann**’s hand: " in (await table.use(ann, "game log")).content
+    assert DRAWN in (await table.use(ann, "game log")).content
     for other in (ben, cleo):
-        assert "In **Ann**’s hand: " not in (await table.use(other, "game log")).content
+        assert DRAWN not in (await table.use(other, "game log")).content
 
 
 async def test_a_stale_panel_shows_the_present_question_with_the_present_hand(
