@@ -12,7 +12,7 @@ from data.catalogue import catalogue, languages
 from games.api import Seat
 from games.history import Record, RecordError, final, load_record, seat_names
 from games.registry import GAMES
-from renderer import render, text_board
+from renderer import hand_text, text_board, with_hand
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -29,10 +29,15 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m renderer", description="Draw the board of a recorded game.")
     parser.add_argument("record", type=Path, help="the game, as JSON")
-    parser.add_argument("-o", "--out", type=Path, help="where the PNG goes; without it the board in words is printed")
+    parser.add_argument("-o", "--out", type=Path, help="where the PNG goes; without it all is printed in words")
     parser.add_argument("--at", type=int, metavar="N", help="after so many actions (default: after the last)")
-    parser.add_argument("--seat", type=int, metavar="K", help="as this seat sees it, from 0 (default: as everybody)")
-    parser.add_argument("--scale", type=float, default=1.0, help="of 1600 x 1200 pixels")
+    parser.add_argument(
+        "--seat",
+        type=int,
+        metavar="K",
+        help="as this seat sees it, from 0, with its hand if it has one (default: as everybody)",
+    )
+    parser.add_argument("--scale", type=float, default=1.0, help="of a board of 1600 x 1200 pixels")
     parser.add_argument("--language", choices=languages(), default=languages()[0])
     return parser
 
@@ -43,9 +48,9 @@ def _draw(options: argparse.Namespace) -> None:
     nobody = words.text(f"{record.game}-played-by-rules")
     names = seat_names(GAMES[record.game], record.setup, record.names, nobody)
     if options.out is None:
-        print("\n\n".join(text_board(view, names, words)))
+        print("\n\n".join((*text_board(view, names, words), *hand_text(view, names, words))))
     else:
-        options.out.write_bytes(render(view, names, words, scale=options.scale).png)
+        options.out.write_bytes(with_hand(view, names, words, scale=options.scale).png)
 
 
 def _view(record: Record, at: int | None, seat: int | None) -> Any:

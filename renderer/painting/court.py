@@ -115,15 +115,15 @@ def monk(pen: Pen, _livery: str) -> None:
 
 def princess(pen: Pen, _livery: str) -> None:
     """The Princess: a fan."""
-    rays = [(math.cos(math.radians(24 * k - 162)), math.sin(math.radians(24 * k - 162))) for k in range(7)]
-    rim = [(21 + 27 * math.cos(math.radians(t)), 30 + 26 * math.sin(math.radians(t))) for t in range(-165, -14, 6)]
+    rays = [(math.cos(math.radians(20 * k - 150)), math.sin(math.radians(20 * k - 150))) for k in range(7)]
+    rim = [(27 + 26 * math.cos(math.radians(t)), 31 + 26 * math.sin(math.radians(t))) for t in range(-156, -23, 6)]
     for x, y in rays:
-        pen.disc(21 + 25 * x, 29.5 + 24.5 * y, 5.2, "ink")
-    pen.poly([(21, 37), *rim], "ink")
+        pen.disc(27 + 24.5 * x, 30 + 24.5 * y, 5.2, "ink")
+    pen.poly([(27, 38), *rim], "ink")
     for x, y in rays:
-        pen.line([(21 + 11 * x, 31 + 11 * y), (21 + 17 * x, 31 + 17 * y)], "on_dark", 1.5)
-        pen.disc(21 + 22.5 * x, 30 + 22.5 * y, 2.3, "on_dark")
-    pen.disc(21, 36, 4, "cinnabar")
+        pen.line([(27 + 11 * x, 31 + 11 * y), (27 + 17 * x, 31 + 17 * y)], "on_dark", 1.5)
+        pen.disc(27 + 22.5 * x, 30 + 22.5 * y, 2.3, "on_dark")
+    pen.disc(27, 37, 4, "cinnabar")
 
 
 def elephant(pen: Pen, _livery: str) -> None:

@@ -82,6 +82,27 @@ def back(pen: Pen, _livery: str) -> None:
     pen.poly([(17, 10), (25, 22), (17, 34), (9, 22)], "card_back.light")
 
 
+def special_card(pen: Pen, _livery: str) -> None:
+    """A special card."""
+    pen.block((0, 0, 34, 44), 5, "gold")
+    pen.block((4, 4, 30, 40), 3, "gold_light")
+    tips, dents = regular(5, 17, 22.5, 10), regular(5, 17, 22.5, 4.5, -54)
+    pen.poly([point for pair in zip(tips, dents, strict=True) for point in pair], "ink")
+
+
+def white_card(pen: Pen, _livery: str) -> None:
+    """A white card."""
+    pen.block((0, 0, 34, 44), 5, "card.white.fill")
+    pen.frame((4, 4, 30, 40), 3, "ghost", 1.6)
+
+
+def coloured_cards(pen: Pen, _livery: str) -> None:
+    """Cards of one colour."""
+    for x, y, tone in ((12, 0, "card.red.dark"), (6, 3, "card.red.fill"), (0, 6, "card.red.fill")):
+        pen.block((x - 1.4, y - 1.4, x + 28, y + 38), 5, "on_dark")
+        pen.block((x, y, x + 28, y + 38), 5, tone)
+
+
 def tick(pen: Pen, _livery: str) -> None:
     """It would be won."""
     pen.line([(4, 17), (15, 28), (36, 4)], "ink", 7)
@@ -105,5 +126,23 @@ def taken(pen: Pen, _livery: str) -> None:
 
 
 SIGNS: dict[str, Icon] = {
-    made.__name__: made for made in (rice, tea, spices, jewels, heart, leaf, sun, moon, back, tick, equal, fewer, taken)
+    made.__name__: made
+    for made in (
+        rice,
+        tea,
+        spices,
+        jewels,
+        heart,
+        leaf,
+        sun,
+        moon,
+        back,
+        special_card,
+        white_card,
+        coloured_cards,
+        tick,
+        equal,
+        fewer,
+        taken,
+    )
 }

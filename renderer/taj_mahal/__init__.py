@@ -26,12 +26,12 @@ def scene_of(view: View, names: tuple[str, ...], words: Catalogue) -> Scene:
         *panels(table),
         *header(table),
     )
-    return Scene(_printed(map_of(view.edition), words, visited(view)), moving)
+    return Scene(_printed(map_of(view.edition), visited(view)), moving)
 
 
 @lru_cache(maxsize=32)
-def _printed(plan: Map, words: Catalogue, raised: str | None) -> tuple[Layer, ...]:
-    return (*land.printed(plan, words, raised), *court.printed(words))
+def _printed(plan: Map, raised: str | None) -> tuple[Layer, ...]:
+    return (*land.printed(plan, raised), *court.printed())
 
 
 def sentences(view: View, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:

@@ -10,7 +10,7 @@ from games.taj_mahal.editions import COLOURS, SPECIAL, Card, Edition
 from renderer.parts import centred, flat, middle_line, stamp
 from renderer.scene import Item, Plate
 from renderer.taj_mahal.board import BOARD, letter
-from renderer.theme import THEME, mix
+from renderer.theme import THEME, icon_size, mix
 from renderer.writing import width_of, write
 
 SPEC = BOARD["card"]
@@ -43,11 +43,11 @@ class Print:
 
     def tone(self, token: str) -> str:
         """A colour of the card."""
-        return mix(token, "paper", 0.6) if self.veiled else token
+        return mix(token, "paper", 0.72) if self.veiled else token
 
     def letters(self, token: str) -> str:
         """A colour of letters."""
-        return "ink_soft" if self.veiled else token
+        return mix("ink", "ink_soft", 0.5) if self.veiled else token
 
 
 def card(words: Catalogue, edition: Edition, key: str, corner: tuple[float, float], how: Print) -> Iterable[Item]:
@@ -83,12 +83,17 @@ def _signs(words: Catalogue, edition: Edition, face: Card, corner: tuple[float, 
     (x, y), scale, tone = (corner[0] + how.width / 2, corner[1]), how.scale, how.letters("ink")
     if not face.symbols:
         yield from _effect(edition, face, (x, y), how)
-    height = scale * (SPEC["single"] if len(face.symbols) == 1 else SPEC["double"])
     for i, symbol in enumerate(face.symbols):
         middle = x + (i - (len(face.symbols) - 1) / 2) * SPEC["across"] * scale
-        place = (middle, y + SPEC["sign"] * scale)
+        place, height = (middle, y + SPEC["sign"] * scale), scale * _height(symbol, alone=len(face.symbols) == 1)
         yield flat(symbol, *place, height, "ghost") if how.veiled else stamp(symbol, *place, height)
         yield write(letter(words, symbol), how.style, middle, y + SPEC["letter"] * scale, anchor="middle", tone=tone)
+
+
+def _height(symbol: str, *, alone: bool) -> float:
+    """The height of a sign, in the card's measures: less for a wide one that shares the card."""
+    width, height = icon_size(symbol)
+    return float(SPEC["single"] if alone else min(SPEC["double"], SPEC["room"] * height / width))
 
 
 def _effect(edition: Edition, face: Card, top: tuple[float, float], how: Print) -> Iterable[Item]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from data.catalogue import Catalogue
 from games.api import Seat
 from games.taj_mahal.editions import COURTIERS, SUITS
 from games.taj_mahal.view import View
@@ -28,14 +27,11 @@ def boxes() -> list[tuple[str, Box]]:
     return [(suit, (x, TOP, x + HALL["width"], HALL["bottom"])) for suit, x in zip(SUITS, lefts, strict=True)]
 
 
-def printed(words: Catalogue) -> tuple[Layer, ...]:
-    """The walls with the pavilions and the heading of the open cards."""
-    left, top, right, bottom = box_of(BOARD["court"])
-    halls = [item for _, box in boxes() for item in _hall(box)]
-    heading = write(words.text("taj_mahal-board-display"), "building", *BOARD["display"]["title"])
+def printed() -> tuple[Layer, ...]:
+    """The walls with the pavilions."""
     return (
-        Layer("walls", (Drawing("taj_mahal-walls", (left, top, right, bottom)), heading)),
-        Layer("pavilions", tuple(halls)),
+        Layer("walls", (Drawing("taj_mahal-walls", box_of(BOARD["court"])),)),
+        Layer("pavilions", tuple(item for _, box in boxes() for item in _hall(box))),
     )
 
 

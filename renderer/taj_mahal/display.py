@@ -7,7 +7,7 @@ from typing import Any
 
 from data.catalogue import Catalogue
 from games.taj_mahal.editions import COLOURS, WHITE
-from renderer.parts import centred, flat, middle_line
+from renderer.parts import flat, middle_line
 from renderer.scene import Item, Layer, Plate
 from renderer.taj_mahal.board import BOARD, Table, letter
 from renderer.taj_mahal.cards import SHAPE, Print, card
@@ -29,8 +29,10 @@ def place(number: int, places: int = 1) -> Box:
 def display(table: Table) -> tuple[Layer, ...]:
     """The open cards from the left, and the piles at the end of the second row."""
     view, last = table.view, SPEC["places"] - 1
-    spread = view.edition.display[len(view.players)]
+    spread = 0 if view.phase == "over" else view.edition.display[len(view.players)]
     items: list[Item] = []
+    if spread:
+        items.append(write(table.words.text("taj_mahal-board-display"), "building", *SPEC["title"]))
     for number in range(spread):
         if number < len(view.display):
             items += card(table.words, view.edition, view.display[number], place(number)[:2], Print(SPEC["card"][0]))
@@ -60,12 +62,21 @@ def _discards(table: Table, box: Box) -> Iterable[Item]:
         yield Plate(box, "ground", 11, "wall", 2)
     else:
         yield from card(words, table.view.edition, discards[-1], box[:2], Print(SPEC["card"][0], veiled=True))
-    x, y = (box[0] + box[2]) / 2, box[3] - 18
-    text = words.text("taj_mahal-board-discards")
-    if table.view.unseen is not None:
-        text = words.text("taj_mahal-board-discarded", n=len(discards))
-    yield Plate(centred(x, y, box[2] - box[0] - 8, 28), "plate", 7, "wall", 1)
-    yield write(text, "caption", x, middle_line(y, "caption"), anchor="middle", tone="ink_soft", room=86)
+    yield from _discard_count(table, box)
+
+
+def _discard_count(table: Table, box: Box) -> Iterable[Item]:
+    """The word on the top discard, and the number of all where the table keeps count."""
+    spec, words, x = SPEC["discards"], table.words, (box[0] + box[2]) / 2
+    foot = box[3] - spec["foot"]
+    tracked = table.view.unseen is not None
+    top = foot - (spec["height"] if tracked else 28)
+    yield Plate((box[0] + 4, top, box[2] - 4, foot), "plate", 7, "wall", 1)
+    caption = words.text("taj_mahal-board-discards")
+    yield write(caption, "caption", x, foot - spec["caption"], anchor="middle", tone="ink_soft", room=84)
+    if tracked:
+        number = str(len(table.view.discards))
+        yield write(number, "few", x, foot - spec["number"], anchor="middle", room=84)
 
 
 def _unseen(table: Table, unseen: Mapping[str, int], box: Box, *, wide: bool) -> Iterable[Item]:

@@ -6,14 +6,17 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import Any
 
+from data.catalogue import Catalogue
+from games.taj_mahal.editions import COLOURS
 from games.taj_mahal.view import Effect, Held, Player
 from renderer.parts import centred, flat, middle_line, stamp
-from renderer.scene import Item, Layer, Plate, Scene, Sprite
+from renderer.scene import Item, Layer, Plate, Scene, Sprite, Text
 from renderer.table import box_of, spot
 from renderer.taj_mahal.board import BOARD, Table, livery
 from renderer.taj_mahal.cards import Print, card
 from renderer.taj_mahal.panel import colour_chip
-from renderer.writing import width_of, write
+from renderer.theme import Box
+from renderer.writing import write
 
 HAND = BOARD["hand"]
 FRAMES = {"now": "ink", "with-any-colour": "gold"}
@@ -83,38 +86,61 @@ def _row(table: Table, plan: dict[str, Any], row: Sequence[Held], top: float) ->
 
 def _held(table: Table, plan: dict[str, Any], held: Held, corner: tuple[float, float]) -> Iterable[Item]:
     """A card in its frame, and below it what playing it would do."""
-    (x, y), veiled = corner, held.use not in FRAMES
-    how = Print(plan["width"], plan["title_style"], plan["style"], veiled)
-    if not veiled:
-        yield Plate((x - 7, y - 7, x + how.width + 7, y + how.height + 7), FRAMES[held.use], 10 * how.scale + 6)
+    (x, y), tone = corner, FRAMES.get(held.use)
+    how = Print(plan["width"], plan["title_style"], plan["style"], veiled=tone is None)
+    if tone is not None:
+        yield Plate((x - 7, y - 7, x + how.width + 7, y + how.height + 7), tone, 10 * how.scale + 6)
     yield from card(table.words, table.view.edition, held.card, corner, how)
+    if tone is not None and table.view.edition.cards[held.card].colour not in COLOURS:
+        yield from _plus((x, y + how.height), plan["plus"])
     spec = plan["effect"]
     for i, effect in enumerate(held.effects):
-        middle = y + how.height + spec["top"] + spec["height"] / 2 + i * spec["step"]
-        yield from _effect(spec, effect, (x + how.width / 2, middle))
+        top = y + how.height + spec["top"] + i * spec["step"]
+        yield from _effect(spec, effect, (x, top, x + how.width, top + spec["height"]))
 
 
-def _effect(spec: dict[str, Any], effect: Effect, middle: tuple[float, float]) -> Iterable[Item]:
+def _plus(centre: tuple[float, float], size: float) -> Iterable[Item]:
+    """The sign of a card that is not played alone."""
+    x, y = centre[0] + size * 0.45, centre[1] - size * 0.45
+    yield Plate(centred(x, y, size, size), "ink", size / 2, "plate", 2)
+    for across, down in ((0.52, 0.13), (0.13, 0.52)):
+        yield Plate(centred(x, y, size * across, size * down), "on_dark", 1)
+
+
+def _effect(spec: dict[str, Any], effect: Effect, box: Box) -> Iterable[Item]:
     """A sign with the count that the viewer would have, and how that stands against the others."""
-    x, y = middle
-    count = str(effect.count)
-    sign = stamp(effect.suit, 0, y, spec["sign"])
-    mark = flat(SIGNS[effect.standing], 0, y, spec["mark"], "ink")
-    gap, written = spec["pad"] * 0.5, width_of(count, spec["style"])
-    whole = sign.width + gap + written + 1.6 * gap + mark.width
-    left = x - whole / 2
-    box = centred(x, y, whole + 2 * spec["pad"], spec["height"])
+    (left, top, right, bottom), count = box, str(effect.count)
+    x, y = (left + right) / 2, (top + bottom) / 2
     yield Plate(box, GROUNDS[effect.standing], 8, "ink" if effect.standing == "alone" else "wall", 1.6)
-    yield stamp(effect.suit, left + sign.width / 2, y, spec["sign"])
-    yield write(count, spec["style"], left + sign.width + gap, middle_line(y, spec["style"]))
-    yield flat(mark.kind, x + whole / 2 - mark.width / 2, y, spec["mark"], "ink")
+    yield stamp(effect.suit, left + spec["pad"] + spec["sign"] * 0.6, y, spec["sign"])
+    yield write(count, spec["style"], x + spec["pad"] * 0.2, middle_line(y, spec["style"]), anchor="middle")
+    yield flat(SIGNS[effect.standing], right - spec["pad"] - spec["mark"] * 0.6, y, spec["mark"], "ink")
 
 
 def _signs(table: Table, height: float) -> Iterable[Item]:
-    """What the signs of standing say."""
+    """What the signs say: first those of the cards, then those of a standing."""
     x, y = float(HAND["margin"] + 8), height - 28
+    words, hand = table.words, table.view.hand or ()
+    if any(held.use == "with-any-colour" for held in hand):
+        yield Plate(centred(x + 14, y, 24, 30), "paper", 5, "gold", 5)
+        text = _explained(words, "any-colour", x, y)
+        yield text
+        x = text.box[2] + GAP
+    if any(held.use != "never" and table.view.edition.cards[held.card].colour not in COLOURS for held in hand):
+        yield from _plus((x + 1, y + 13), 28)
+        text = _explained(words, "plus", x, y)
+        yield text
+        x = text.box[2] + GAP
     for standing, kind in SIGNS.items():
-        sign = flat(kind, x + 14, y, 20, "ink_soft")
-        text = write(table.words.text(f"taj_mahal-hand-sign-{standing}"), "note", x + 34, y + 9, tone="ink_soft")
-        yield from (sign, text)
-        x = text.box[2] + 36
+        yield flat(kind, x + 14, y, 20)
+        text = _explained(words, standing, x, y)
+        yield text
+        x = text.box[2] + GAP
+
+
+GAP = 32
+"""Between two explanations, in pixels."""
+
+
+def _explained(words: Catalogue, sign: str, x: float, y: float) -> Text:
+    return write(words.text(f"taj_mahal-hand-sign-{sign}"), "note", x + 36, y + 9, tone="ink_soft")

@@ -19,7 +19,7 @@ def sentences(table: Table) -> Iterator[str]:
     for use in ("now", "with-any-colour", "never"):
         cards = listed(_card(table, held, number) for held, number in _grouped(hand) if held.use == use)
         if cards:
-            yield f"{table.words.text(f'taj_mahal-hand-{use}')}: {cards}"
+            yield table.words.text(f"taj_mahal-hand-{use}.all", list=cards)
 
 
 def lines(table: Table) -> Iterator[str]:

@@ -18,6 +18,8 @@ from renderer.theme import icon_size
 from renderer.writing import write
 
 SPECIAL, UNPLACED, CARTOUCHE = BOARD["special"], BOARD["unplaced"], BOARD["cartouche"]
+LINES = {"track": "star", "specials": "special_card", "whites": "white_card", "colour": "coloured_cards"}
+"""The signs of the lines of the final score."""
 
 
 def header(table: Table) -> tuple[Layer, ...]:
@@ -73,7 +75,8 @@ def _unplaced(table: Table, colour: str) -> Iterable[Item]:
             sprite = "crowned" if kind == "crowned" else "palace"
             yield Sprite(sprite, right - UNPLACED["step"] / 2, UNPLACED["feet"], UNPLACED["height"], colour)
             if number > 1:
-                yield from badge(number, right - 10, UNPLACED["feet"] - 10, 28, "badge_small")
+                inward, up, height = UNPLACED["badge"]
+                yield from badge(number, right - inward, UNPLACED["feet"] - up, height, "badge_small")
             right -= UNPLACED["step"] + 6
 
 
@@ -82,6 +85,9 @@ def _cartouche(table: Table) -> Iterable[Item]:
     left, top, right, bottom = box_of(CARTOUCHE["box"])
     yield Plate((left, top, right, bottom), "plate", 12, "ink", 3)
     yield Plate((left + 7, top + 7, right - 7, bottom - 7), "plate", 7, "gold", 2)
+    if table.view.phase == "over":
+        yield from _lines(table)
+        return
     x, y, height = CARTOUCHE["elephant"]
     yield Sprite("elephant", x, y, height)
     province = visited(table.view)
@@ -90,6 +96,16 @@ def _cartouche(table: Table) -> Iterable[Item]:
         yield write(name, "cartouche", *CARTOUCHE["name"], room=CARTOUCHE["room"])
         yield from _prize(table, province)
         yield write(_next(table), "note", *CARTOUCHE["next"], tone="ink_soft", room=CARTOUCHE["room"])
+
+
+def _lines(table: Table) -> Iterable[Item]:
+    """What the signs of the final score stand for."""
+    spec = CARTOUCHE["lines"]
+    for i, (line, sign) in enumerate(LINES.items()):
+        x, y = spec["left"], spec["top"] + spec["step"] * i
+        yield Sprite(sign, x, y, spec["sign"], look="token", foot=False)
+        text = table.words.text(f"taj_mahal-board-counts-{line}")
+        yield write(text, "note", x + spec["text"], y + 9, tone="ink_soft", room=CARTOUCHE["box"][2] - x - 60)
 
 
 def _prize(table: Table, province: str) -> Iterable[Item]:

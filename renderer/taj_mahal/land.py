@@ -19,6 +19,7 @@ from renderer.taj_mahal.board import (
     Map,
     goods_of,
     livery,
+    map_of,
     number_of,
     term,
     to_come,
@@ -31,8 +32,8 @@ from renderer.writing import write
 SITE = BOARD["site"]
 
 
-def printed(plan: Map, words: Catalogue, raised: str | None) -> tuple[Layer, ...]:
-    """The map with its roads, cities and names, and the province being visited raised above it."""
+def printed(plan: Map, raised: str | None) -> tuple[Layer, ...]:
+    """The map with its roads and cities, and the province being visited raised above it."""
     ground = [Drawing("taj_mahal-land", box_of(BOARD["map"]))]
     if raised:
         ground.append(Drawing(f"taj_mahal-lifted-{raised}", _around(raised)))
@@ -40,7 +41,6 @@ def printed(plan: Map, words: Catalogue, raised: str | None) -> tuple[Layer, ...
         Layer("land", tuple(ground)),
         Layer("roads", tuple(roads.printed(plan))),
         Layer("cities", tuple(_city(plan, city) for city in CITIES)),
-        Layer("names", tuple(_names(plan, words, raised))),
     )
 
 
@@ -60,6 +60,7 @@ def _city(plan: Map, city: str) -> Sprite:
 
 
 def _names(plan: Map, words: Catalogue, raised: str | None) -> Iterable[Item]:
+    """The cities' names, which stand above coloured roads."""
     for province in plan.provinces:
         ground = _ground(province.key, raised)
         for city in province.cities:
@@ -77,6 +78,7 @@ def pieces(view: View, words: Catalogue) -> tuple[Layer, ...]:
     ordered = sorted(CITIES, key=lambda city: float(CITIES[city]["at"][1]))
     return (
         Layer("connections", tuple(roads.owned(view))),
+        Layer("names", tuple(_names(map_of(view.edition), words, visited(view)))),
         Layer("tiles", tuple(item for key in PROVINCES for item in _province(view, words, key))),
         Layer("sites", tuple(item for city in ordered for item in _site(view, city))),
     )
@@ -90,8 +92,8 @@ def _province(view: View, words: Catalogue, key: str) -> Iterable[Item]:
         yield from province_tile(number_of(view, key), goods_of(view, key), (x, y), HEIGHT["tile"])
         yield write(name, "region", *here["name"], anchor="middle", halo=ground)
     elif key == visited(view):
-        yield write(name, "region", x, y - 4, anchor="middle", halo=ground)
-        yield Sprite("elephant", x, y + 44, HEIGHT["elephant"])
+        yield write(name, "region", x, y - 11, anchor="middle", halo=ground)
+        yield Sprite("elephant", x, y + 36, HEIGHT["elephant"])
     else:
         yield write(name, "region", x, y + 9, anchor="middle", tone="ink_soft", halo=ground)
 

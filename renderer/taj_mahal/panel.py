@@ -61,11 +61,11 @@ def _wealth(table: Table, plan: dict[str, Any], player: Player, box: Box) -> Ite
     """Victory points, cards in the hand, special cards."""
     y = box[1] + plan["big"]
     room = plan["hand"] - plan["vp"] - plan["sign"] - 12
-    yield from Stat("star", str(player.vp), plan["sign"], "vp", room=room).at(box[0] + plan["vp"], y)
+    yield from Stat("star", str(player.vp), plan["sign"], plan["vp_style"], room=room).at(box[0] + plan["vp"], y)
     yield from Stat("back", str(player.cards), plan["sign"] + 4, "money", gap=7).at(box[0] + plan["hand"], y)
-    right, middle, pitch = plan["special"]
+    right, middle, pitch, height = plan["special"]
     for i, key in enumerate(reversed(player.specials)):
-        yield from special(table.view.edition, key, box[0] + right - 15 - i * pitch, box[1] + middle, 40)
+        yield from special(table.view.edition, key, box[0] + right - 15 - i * pitch, box[1] + middle, height)
 
 
 def _goods(plan: dict[str, Any], player: Player, box: Box) -> Iterable[Item]:

@@ -11,14 +11,13 @@ from renderer import frames
 from renderer.scene import Item, Layer, Plate
 from renderer.taj_mahal.board import BOARD, Table, livery
 from renderer.taj_mahal.cards import special
+from renderer.taj_mahal.header import LINES
 from renderer.taj_mahal.panel import panel
 from renderer.taj_mahal.tiles import influence_tile
 from renderer.theme import THEME, Box
 from renderer.writing import write
 
 PANEL, KEY = BOARD["panel"], BOARD["key"]
-SIGNS = {"track": "star", "specials": "crown", "whites": "elephant", "colour": "back"}
-"""The signs of the lines of the final score."""
 LEAST = 170
 """The height that the key needs, in pixels."""
 
@@ -36,7 +35,7 @@ def panels(table: Table) -> tuple[Layer, ...]:
 
 
 def _result(table: Table, plan: dict[str, Any], score: Score, box: Box) -> Iterable[Item]:
-    lines = [(SIGNS.get(kind, "star"), points) for kind, points in score.lines]
+    lines = [(LINES.get(kind, "star"), points) for kind, points in score.lines]
     shown = frames.Result(score, table.names[score.seat], (livery(score.seat),), lines)
     return frames.result(plan, "palace", shown, box)
 

@@ -14,6 +14,8 @@ from renderer.writing import write
 
 TALL = 48
 """The height of a province tile in its own units."""
+WIDE = 1.36
+"""The width of a bonus tile with a figure and a sign, by its height."""
 
 
 def tile_kind(goods: tuple[str, ...]) -> str:
@@ -33,20 +35,19 @@ def province_tile(number: int, goods: tuple[str, ...], middle: tuple[float, floa
 
 def bonus_tile(edition: Edition, kind: str, x: float, y: float, side: float) -> Iterable[Item]:
     """A bonus tile with its centre at the point: points, a card, the Taj Mahal, or a good."""
-    wide = side * {TAJ_MAHAL: 1.5, CARD: 1.5}.get(kind, 1)
     rim = "cinnabar" if kind == CARD else "gold" if kind in {POINTS, TAJ_MAHAL} else "octagon.fill"
-    box = centred(x, y, wide, side)
+    box = centred(x, y, side * (WIDE if kind in {CARD, TAJ_MAHAL} else 1), side)
     yield Plate((box[0] - 1.6, box[1] - 1.6, box[2] + 1.6, box[3] + 1.6), rim, 6, "ink", 1.6, 1.4)
     yield Plate((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), "gold_light" if kind == POINTS else "plate", 3)
     base = middle_line(y, "bonus")
     if kind == POINTS:
         yield write(f"+{edition.bonus_points}", "bonus", x, base, anchor="middle", room=side - 6)
     elif kind == CARD:
-        yield write("+1", "bonus", x - 11, base, anchor="middle")
-        yield Sprite("back", x + 14, y, 23, look="token", foot=False)
+        yield write("+1", "bonus", x - 9, base, anchor="middle")
+        yield Sprite("back", x + 13, y, 21, look="token", foot=False)
     elif kind == TAJ_MAHAL:
-        yield write(str(edition.taj_mahal_points), "bonus", x - 14, base, anchor="middle", room=20)
-        yield Sprite("palace", x + 10, y, 27, look="token", foot=False)
+        yield write(str(edition.taj_mahal_points), "bonus", x - 13, base, anchor="middle", room=20)
+        yield Sprite("palace", x + 8, y, 26, look="token", foot=False)
     else:
         yield Sprite(kind, x, y, 25, look="token", foot=False)
 

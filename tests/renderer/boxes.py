@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from renderer.scene import Drawing, Item, Plate, Scene, Sprite, Text
-from renderer.theme import SIZE, Box
+from renderer.scene import Drawing, Item, Line, Plate, Scene, Sprite, Text
+from renderer.theme import Box
 
 EDGE = 4
 TOUCH = 1.5
 """Boxes that share less than this, in pixels, in either direction only touch."""
+TILES = {"tile", "wide_tile"}
+"""Pieces with a figure on them."""
 SEEN = 0.8
 """The share of an emblem that has to be seen."""
 
@@ -18,12 +20,12 @@ def faults(scene: Scene) -> list[str]:
     """Text outside the picture, on text or on pieces, or covered; emblems of pieces covered by others."""
     items: list[Item] = [item for item in scene.items if not isinstance(item, Drawing)]
     boxes = [item.box for item in items]
-    return [*_outside(items, boxes), *_clashes(items, boxes), *_covered(items, boxes)]
+    return [*_outside(scene.size, items, boxes), *_clashes(items, boxes), *_covered(items, boxes)]
 
 
-def _outside(items: list[Item], boxes: list[Box]) -> Iterator[str]:
+def _outside(size: tuple[int, int], items: list[Item], boxes: list[Box]) -> Iterator[str]:
     for item, (left, top, right, bottom) in zip(items, boxes, strict=True):
-        if left < EDGE or top < EDGE or right > SIZE[0] - EDGE or bottom > SIZE[1] - EDGE:
+        if left < EDGE or top < EDGE or right > size[0] - EDGE or bottom > size[1] - EDGE:
             yield f"outside: {name(item)}"
 
 
@@ -39,11 +41,27 @@ def _disturbs(items: list[Item], text: int, other: int) -> bool:
     """Whether an item disturbs a text: above it all but a plate that replaces it, below it all that no plate hides."""
     below = items[other]
     if other > text:
-        return not any(isinstance(item, Plate) and _holds(item.box, items[text].box) for item in items[text:])
-    if other == text or isinstance(below, Plate) or (isinstance(below, Sprite) and below.look == "print"):
+        return not any(_hides(item, items[text].box) for item in items[text:])
+    if other == text or _written_on(below) or (isinstance(below, Line) and _rimmed(items[text])):
         return False
     between = items[other + 1 : text]
-    return not any(isinstance(item, Plate) and _holds(item.box, items[text].box) for item in between)
+    return not any(_hides(item, items[text].box) for item in between)
+
+
+def _hides(item: Item, box: Box) -> bool:
+    """Whether it is a ground that hides what lies in the box below it."""
+    ground = isinstance(item, Plate) or (isinstance(item, Sprite) and item.kind in TILES)
+    return ground and _holds(item.box, box)
+
+
+def _written_on(item: Item) -> bool:
+    """Whether it is made to be written on."""
+    return isinstance(item, Plate) or (isinstance(item, Sprite) and (item.look == "print" or item.kind in TILES))
+
+
+def _rimmed(item: Item) -> bool:
+    """Whether it is a text with a rim, which can be read on a line."""
+    return isinstance(item, Text) and bool(item.halo)
 
 
 def _covered(items: list[Item], boxes: list[Box]) -> Iterator[str]:
@@ -102,6 +120,8 @@ def name(item: Item) -> str:
             return f"{style} {text!r}"
         case Sprite(kind, x, y, livery=livery):
             return f"{livery} {kind} at {x:.0f},{y:.0f}"
+        case Line(_, fill):
+            return f"{fill} line"
         case Plate(box, fill):
             return f"{fill} plate at {box[0]:.0f},{box[1]:.0f}"
         case _:

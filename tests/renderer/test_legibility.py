@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from data.catalogue import Catalogue
 from games.api import Seat, Setup
 from games.yunnan.making import edition
 from games.yunnan.model import Bid
 from renderer import scene_of
-from renderer.painting.faces import mask
 from renderer.painting.paint import paint
 from renderer.scene import Layer, Scene, Sprite, Text
 from renderer.theme import RGB, THEME, rgb
 from tests.renderer.boxes import faults
-from tests.renderer.colours import contrast
 from tests.renderer.extremes import POSITIONS
 from tests.renderer.playouts import SETUPS, called, views
 from tests.renderer.positions import BUSY, LONG, PLAIN, START, seated
 from tests.renderer.variants import VARIANTS
-
-LEAST_TEXT = 4.5
-SHARE = 0.03
-"""A ground colour under less of a text than this is an edge."""
-NOWHERE = (255, 0, 255)
+from tests.renderer.weakness import LEAST, contrasts, weak_texts, without_text
 
 
 @pytest.mark.parametrize("names", [PLAIN, LONG], ids=["plain", "long"])
@@ -94,41 +86,15 @@ def test_a_covered_emblem_and_a_piece_outside_would_be_found(words: Catalogue) -
 
 @pytest.mark.parametrize("name", ["start", "bidding", "busy", "crowd", "over", "herd-2", *VARIANTS])
 def test_text_contrasts_with_what_is_painted_under_it(name: str, words: Catalogue) -> None:
-    scene = scene_of(POSITIONS[name], seated(POSITIONS[name], PLAIN), words)
-    ground = paint(_without_text(scene))
-    texts = [item for item in scene.items if isinstance(item, Text)]
-    weak = [
-        (text.text, text.style, round(lowest, 2))
-        for text in texts
-        if (lowest := min(_contrasts(ground, text))) < LEAST_TEXT
-    ]
-    assert weak == []
+    assert weak_texts(scene_of(POSITIONS[name], seated(POSITIONS[name], PLAIN), words)) == []
 
 
 def test_a_weak_text_would_be_found(words: Catalogue) -> None:
     scene = scene_of(BUSY, PLAIN, words)
     title = next(item for item in scene.items if isinstance(item, Text) and item.style == "title")
-    ground = paint(_without_text(scene))
-    assert min(_contrasts(ground, title)) > 10
-    assert min(_contrasts(ground, replace(title, tone="ghost"))) < LEAST_TEXT
-
-
-def _without_text(scene: Scene) -> Scene:
-    def bare(layers: tuple[Layer, ...]) -> tuple[Layer, ...]:
-        return tuple(Layer(layer.name, tuple(i for i in layer.items if not isinstance(i, Text))) for layer in layers)
-
-    return Scene(bare(scene.still), bare(scene.moving))
-
-
-def _contrasts(ground: Image.Image, text: Text) -> Iterator[float]:
-    """The contrast with every colour that lies under more than an edge of the letters."""
-    letters, (dx, dy) = mask(text.text, text.style, text.size)
-    left, top = text.x + dx, text.y + dy
-    under = ground.crop((left, top, left + letters.width, top + letters.height))
-    under.paste(NOWHERE, mask=letters.point(lambda value: 255 if value < 128 else 0))
-    counts = {colour: n for n, colour in under.getcolors(1 << 16) or [] if colour != NOWHERE}
-    common = [colour for colour, n in counts.items() if n > SHARE * sum(counts.values())]
-    return (contrast(rgb(text.tone), colour) for colour in common if isinstance(colour, tuple))
+    ground = paint(without_text(scene))
+    assert min(contrasts(ground, title)) > 10
+    assert min(contrasts(ground, replace(title, tone="ghost"))) < LEAST
 
 
 def test_no_text_is_smaller_than_what_a_phone_shows() -> None:

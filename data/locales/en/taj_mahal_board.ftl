@@ -24,13 +24,17 @@ taj_mahal-board-on-the-table = special cards
 taj_mahal-board-display = Display
 taj_mahal-board-pile = pile
 taj_mahal-board-discards = discards
-taj_mahal-board-discarded = { $n } discards
 taj_mahal-board-unseen = unseen
 taj_mahal-board-won-by = won by
 taj_mahal-board-withdrawn = withdrawn
 # The number of plays before those that are shown.
 taj_mahal-board-more = +{ $n }
 taj_mahal-board-specials = Special cards
+# What the signs of the final score stand for.
+taj_mahal-board-counts-track = points in play
+taj_mahal-board-counts-specials = special cards
+taj_mahal-board-counts-whites = white cards
+taj_mahal-board-counts-colour = cards of one colour
 taj_mahal-board-key-any_colour = any colour
 taj_mahal-board-key-plus_elephant = +1 Elephant
 taj_mahal-board-key-plus_mogul = +1 Grand Mogul
@@ -75,8 +79,11 @@ taj_mahal-hand-title = Your hand: { $n ->
    *[other] { $n } cards
 }
 taj_mahal-hand-now = can be played
+    .all = Can be played: { $list }
 taj_mahal-hand-with-any-colour = only with the any-colour card
+    .all = Only with the any-colour card: { $list }
 taj_mahal-hand-never = cannot be played now
+    .all = Cannot be played now: { $list }
 taj_mahal-hand-effects = { $card } ({ $list })
 taj_mahal-hand-alone = { $suit } { $n }, alone in front
 taj_mahal-hand-tied = { $suit } { $n }, tied
@@ -84,6 +91,8 @@ taj_mahal-hand-behind = { $suit } { $n }, behind
 taj_mahal-hand-gone = { $suit } { $n }, already won
 taj_mahal-hand-bound = your colour in this visit
 taj_mahal-hand-free = any colour to begin with
+taj_mahal-hand-sign-any-colour = only with the any-colour card
+taj_mahal-hand-sign-plus = beside a coloured card
 taj_mahal-hand-sign-alone = you would be alone in front
 taj_mahal-hand-sign-tied = tied
 taj_mahal-hand-sign-behind = behind
