@@ -6,7 +6,8 @@ silent, as has been seen; what is a guess is marked so beside the code.
 
 from playground.clock import Clock
 from playground.errors import ApiError
-from playground.faults import Delay, Faults, Hold, LoseAnswer, Refuse
+from playground.event_faults import EventFaults, Late, Lost, OutOfOrder, Twice
+from playground.faults import TROUBLES, Afterwards, Delay, Faults, Hold, LoseAnswer, Refuse, Unreachable
 from playground.interactions import Interaction, UnansweredError
 from playground.options import RefusedError, Upload
 from playground.people import Person
@@ -15,20 +16,28 @@ from playground.tokens import RealTokenError, looks_real
 from playground.wire import Flag, Wire, ephemeral, walk
 
 __all__ = [
+    "TROUBLES",
+    "Afterwards",
     "ApiError",
     "Clock",
     "Delay",
+    "EventFaults",
     "Faults",
     "Flag",
     "Hold",
     "Interaction",
+    "Late",
     "LoseAnswer",
+    "Lost",
+    "OutOfOrder",
     "Person",
     "Playground",
     "RealTokenError",
     "Refuse",
     "RefusedError",
+    "Twice",
     "UnansweredError",
+    "Unreachable",
     "Upload",
     "Wire",
     "ephemeral",

@@ -41,6 +41,17 @@ class Clock:
         heapq.heappush(self._alarms, (self.now() + seconds, next(self._count), action))
         self._ring()
 
+    @property
+    def waiting(self) -> int:
+        """How much is still to fall due."""
+        return len(self._alarms)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until this clock has moved on by `seconds`."""
+        due = asyncio.Event()
+        self.after(seconds, due.set)
+        await due.wait()
+
     def advance(self, seconds: float) -> None:
         """Move on by `seconds`; what falls due on the way happens now."""
         self._shift += seconds

@@ -1,54 +1,21 @@
-"""The gateway: sessions that outlive their connections, so that a bot can resume and miss nothing.
-
-Docs: Gateway, "Connecting" to "Resuming". Events go out in JSON, as text or, if asked for, as one zlib stream.
-"""
+"""The gateway: sessions that outlive their connections, so that a bot can resume, and ways to disturb them."""
 
 from __future__ import annotations
 
-import asyncio
+import copy
 import json
-import secrets
-import zlib
-from collections import deque
-from enum import IntEnum
-from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from playground.changes import Changes
+from playground.event_faults import EventFaults
+from playground.sessions import Close, Link, Op, Session
 from playground.tokens import TokenCheck
 from playground.wire import Wire
 from playground.world import World
 
 HEARTBEAT_MS = 41250
-REPLAYABLE = 10_000
-_GUILD_SHIFT = 22
 _ENDING_CODES = (1000, 1001)  # docs: closing with these ends the session
-
-
-class Op(IntEnum):
-    """Gateway opcodes."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    RESUME = 6
-    RECONNECT = 7
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Close(IntEnum):
-    """Gateway close codes."""
-
-    GOING_AWAY = 1001
-    DECODE_ERROR = 4002
-    NOT_AUTHENTICATED = 4003
-    AUTHENTICATION_FAILED = 4004
-    ALREADY_AUTHENTICATED = 4005
-    INVALID_SHARD = 4010
-    DISALLOWED_INTENTS = 4014
 
 
 _GUILDS, _MEMBERS, _MESSAGES, _DMS = 1 << 0, 1 << 1, 1 << 9, 1 << 12
@@ -65,98 +32,13 @@ def intent_of(event: str, guild_id: str | None) -> int:
     return next((intent for start, intent in _INTENTS.items() if event.startswith(start)), 0)
 
 
-class Link:
-    """One connection: what is put in goes out in order, compressed if the client asked for it."""
-
-    def __init__(self, socket: web.WebSocketResponse, compress: str | None) -> None:
-        self.socket = socket
-        self.session: Session | None = None
-        self.closed_here = False
-        self._stream = zlib.compressobj() if compress == "zlib-stream" else None
-        self._queue: asyncio.Queue[str] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
-
-    def send(self, op: Op, data: Any = None) -> None:
-        """Send something that is no event."""
-        self.put(json.dumps({"op": op, "d": data, "s": None, "t": None}))
-
-    def put(self, packet: str) -> None:
-        """Send a packet that is already JSON."""
-        self._queue.put_nowait(packet)
-
-    async def flushed(self) -> None:
-        """Wait until everything is on the wire."""
-        await self._queue.join()
-
-    async def close(self, code: int) -> None:
-        """Send what is left, then close."""
-        self.closed_here = True
-        await self.flushed()
-        await self.socket.close(code=code)
-
-    def stop(self) -> None:
-        """The connection is gone."""
-        self._writer.cancel()
-        while not self._queue.empty():
-            self._queue.get_nowait()
-            self._queue.task_done()
-
-    async def _write(self) -> None:
-        while True:
-            packet = await self._queue.get()
-            try:
-                await self._send(packet)
-            except ConnectionError:
-                pass  # the reader notices, and the session keeps the packet
-            finally:
-                self._queue.task_done()
-
-    async def _send(self, packet: str) -> None:
-        if self._stream is None:
-            await self.socket.send_str(packet)
-        else:
-            raw = self._stream.compress(packet.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
-            await self.socket.send_bytes(raw)
-
-
-class Session:
-    """What the gateway knows of one shard of the bot, connected or for the moment not."""
-
-    def __init__(self, shard: tuple[int, int], intents: int) -> None:
-        self.id = secrets.token_hex(16)
-        self.shard = shard
-        self.intents = intents
-        self.link: Link | None = None
-        self._sequence = 0
-        self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYABLE)
-
-    def serves(self, guild_id: str | None) -> bool:
-        """Whether this shard is the one for a guild; private channels belong to the first (docs: Sharding)."""
-        number, count = self.shard
-        return number == (0 if guild_id is None else (int(guild_id) >> _GUILD_SHIFT) % count)
-
-    def dispatch(self, event: str, data: Wire) -> None:
-        """Send an event, and keep it in case that it is not received."""
-        self._sequence += 1
-        packet = json.dumps({"op": Op.DISPATCH, "d": data, "s": self._sequence, "t": event})
-        self._sent.append((self._sequence, packet))
-        if self.link:
-            self.link.put(packet)
-
-    def resume(self, link: Link, seen: int) -> bool:
-        """Replay on a new connection what came after `seen`; false if that is no longer known."""
-        missed = [packet for number, packet in self._sent if number > seen]
-        if self._sequence - seen != len(missed):
-            return False
-        self.link, link.session = link, self
-        for packet in missed:
-            link.put(packet)
-        self.dispatch("RESUMED", {})
-        return True
-
-
 class Gateway:
-    """All sessions, and ways to disturb them."""
+    """All sessions, and ways to disturb them.
+
+    Attributes:
+        url: its address, which the bot is told.
+        faults: what is to happen to events.
+    """
 
     def __init__(self, world: World, tokens: TokenCheck) -> None:
         self._world = world
@@ -165,6 +47,7 @@ class Gateway:
         self.changed = Changes()
         self._sessions: dict[str, Session] = {}
         self._links: set[Link] = set()
+        self.faults = EventFaults(world.clock, world.changed.tell)
         world.listeners.append(self._hear)
 
     @property
@@ -191,10 +74,35 @@ class Gateway:
             link.send(Op.INVALID_SESSION, data=False)
         await self.flushed()
 
-    async def drop(self, code: int = Close.GOING_AWAY) -> None:
-        """Close the connections; the sessions can be resumed."""
+    async def doubt(self) -> None:
+        """Tell the bot that its session is invalid but may be resumed (op 9, resumable)."""
         for link in self._connected():
+            link.send(Op.INVALID_SESSION, data=True)
+        await self.flushed()
+
+    async def drop(self, code: int = Close.GOING_AWAY, *, again: int = 0) -> None:
+        """Close the connections; the sessions can be resumed.
+
+        Args:
+            code: the close code.
+            again: how many events the resume repeats although the bot has had them, with their old numbers (guess;
+                documented is that an event may come several times).
+        """
+        for link in self._connected():
+            if link.session:
+                link.session.again = again
             await link.close(code)
+
+    async def cut(self) -> None:
+        """Break the connections without a word; the sessions can be resumed."""
+        await self._break(self._connected())
+
+    async def expire(self) -> None:
+        """Break the connections and forget the sessions: to resume is refused."""
+        links = self._connected()
+        for link in links:
+            self._end(link.session)
+        await self._break(links)
 
     async def stop(self) -> None:
         """Close everything for good."""
@@ -205,7 +113,7 @@ class Gateway:
         """Serve one connection until it ends."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        link = Link(socket, request.query.get("compress"))
+        link = Link(request, socket)
         self._links.add(link)
         link.send(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})
         try:
@@ -219,11 +127,28 @@ class Gateway:
     def _connected(self) -> list[Link]:
         return [link for link in self._links if link.session]
 
+    async def _break(self, links: list[Link]) -> None:
+        for link in links:
+            link.cut()
+        await self.changed.until(lambda: self._links.isdisjoint(links))
+
     def _hear(self, event: str, data: Wire, guild_id: str | None) -> None:
+        if not self._audience(event, guild_id):
+            return
+        then = copy.deepcopy(data)  # late, it still tells how things were
+
+        def deliver() -> None:
+            for session in self._audience(event, guild_id):
+                session.dispatch(event, then)
+
+        self.faults.meet(event, deliver)
+
+    def _audience(self, event: str, guild_id: str | None) -> list[Session]:
+        """Who is to hear of an event: of a guild without the bot in it, only that it is gone."""
+        if event != "GUILD_DELETE" and guild_id and not self._world.has_bot(guild_id):
+            return []
         needed = intent_of(event, guild_id)
-        for session in self._sessions.values():
-            if session.serves(guild_id) and session.intents & needed == needed:
-                session.dispatch(event, data)
+        return [s for s in self._sessions.values() if s.serves(guild_id) and s.intents & needed == needed]
 
     async def _receive(self, link: Link, text: str) -> None:
         try:
@@ -267,7 +192,7 @@ class Gateway:
 
     def _greet(self, session: Session) -> None:
         world = self._world
-        mine = [g for g in world.guilds.values() if session.serves(g["id"]) and world.bot_id in world.members[g["id"]]]
+        mine = [g for g in world.guilds.values() if session.serves(g["id"]) and world.has_bot(g["id"])]
         ready = {
             "v": 10,
             "user": world.bot,

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from playground.changes import Changes
-from playground.errors import ApiError, unknown
+from playground.errors import acknowledged, invalid_token, unknown
 from playground.message_limits import FILE_LIMIT
 from playground.permissions import permissions_in
 from playground.wire import Callback, InteractionType, Option, Wire
@@ -131,7 +131,7 @@ class Interactions:
         if found is None or found.id != interaction_id or found.failed:
             raise unknown("interaction")
         if found.answer is not None:
-            raise ApiError(400, 40060, "Interaction has already been acknowledged.")
+            raise acknowledged()
         return found
 
     def by_token(self, token: str) -> Interaction:
@@ -142,7 +142,7 @@ class Interactions:
         """
         found = self._by_token.get(token)
         if found is None or self._old(found):
-            raise ApiError(401, 50027, "Invalid Webhook Token")
+            raise invalid_token()
         if found.answer is None:
             raise unknown("Webhook")
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playground.component_limits import check_components
-from playground.errors import ApiError
+from playground.errors import ApiError, too_large
 from playground.limits import Problems
 from playground.wire import MIB, Flag, Wire
 
@@ -62,7 +62,7 @@ def check_choices(choices: list[Wire]) -> None:
 def _check_sizes(files: dict[str, tuple[str, bytes]], file_limit: int) -> None:
     sizes = [len(raw) for _, raw in files.values()]
     if sum(sizes) > REQUEST_BYTES or any(size > file_limit for size in sizes):
-        raise ApiError(413, 40005, "Request entity too large")
+        raise too_large()
 
 
 def _check_v2(problems: Problems, body: Wire, message: Wire) -> None:

@@ -12,7 +12,7 @@ from playground.interactions import Interaction
 from playground.options import Focus, Form, RefusedError, leaf, nested, resolve_user
 from playground.permissions import P, Permission, permissions_in, sending
 from playground.service import Service
-from playground.threads import change_thread, open_thread
+from playground.threads import change_thread, locked, open_thread, wake
 from playground.wire import SELECTS, Component, InteractionType, Wire, ephemeral, walk
 
 _USER_SELECTS = (Component.USER_SELECT, Component.MENTIONABLE_SELECT)
@@ -146,6 +146,7 @@ class Person:
         if sending(channel) not in self.may(channel):
             raise RefusedError(f"{self.name} may not write in this channel.")
         try:
+            wake(self._world, channel, manager=P.MANAGE_THREADS in self.may(channel))
             message = messages.post(self._world, channel, self.user, {"content": text}, {})
         except ApiError as error:
             raise RefusedError(str(error)) from error
@@ -183,15 +184,22 @@ class Person:
         return data | ({"guild_id": found["guild_id"]} if "guild_id" in found else {})
 
     def _refusal(self, channel: Wire, command: Wire) -> str | None:
-        """Why the client would not let this person use a command here; `None` if it would."""
+        """Why the client would not let this person use a command here; `None` if it would.
+
+        In an archived thread it would (guess: the documentation says no, but names no error).
+        """
         rights = self.may(channel)
         needed = Permission(int(command["default_member_permissions"] or 0))
         if "guild_id" not in channel:
             contexts = command["contexts"]
             here = _DM_CONTEXT in contexts if contexts is not None else command["dm_permission"]
             return None if here else "not in private messages"
+        if not self._world.has_bot(channel["guild_id"]):
+            return "the bot is not in this server"
         if P.VIEW_CHANNEL not in rights or P.USE_APPLICATION_COMMANDS not in rights:
             return "no right to use commands here"
+        if locked(channel) and P.MANAGE_THREADS not in rights:
+            return "the thread is locked"
         return None if rights & needed == needed else "not for this member"
 
     def _component(self, message: Wire, name: str, kinds: frozenset[int]) -> Wire:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections import deque
 
-from playground.errors import OLD_EDITS, ApiError, too_many
+from playground.errors import OLD_EDITS, too_many
 
 OLD_MESSAGE_SECONDS = 3600
 _UNLIMITED = "/interactions/", "/webhooks/"
@@ -75,13 +75,11 @@ class Rates:
         if not self.enabled or template.startswith(_UNLIMITED):
             return
         if wait := self.everything.take(""):
-            headers |= {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
-            raise too_many(wait, everywhere=True)
+            raise too_many(wait, scope="global")
         if window := self.routes.get((method, template)):
             wait = window.take(channel)
             headers |= window.headers(channel, f"{method} {template}")
             if wait:
-                headers |= {"X-RateLimit-Scope": "user"}
                 raise too_many(wait)
 
     def take_edit(self, channel: str, age: float) -> None:
@@ -91,9 +89,4 @@ class Rates:
             ApiError: 429 with code 30046, too many edits of messages older than an hour.
         """
         if self.enabled and age > OLD_MESSAGE_SECONDS and (wait := self.old_edits.take(channel)):
-            raise old_edits(wait)
-
-
-def old_edits(wait: float) -> ApiError:
-    """The refusal of yet another edit of an old message."""
-    return too_many(wait, code=OLD_EDITS)
+            raise too_many(wait, code=OLD_EDITS)

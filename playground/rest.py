@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from aiohttp import BodyPartReader, web
 
 from playground.attachments import Files
-from playground.errors import ApiError
-from playground.faults import Delay, Effect, Faults, Hold, LoseAnswer, Refuse
+from playground.errors import ApiError, too_large
+from playground.faults import Effect, Faults, LoseAnswer
 from playground.message_limits import REQUEST_BYTES
 from playground.rates import Rates
 from playground.service import Call, Handler, Route
@@ -23,6 +23,9 @@ PREFIX = "/api/v10"
 RECORDED = 10_000
 _TOKENED = "/interactions/", "/webhooks/"  # the token in the path is all they need
 _UPLOAD = re.compile(r"files\[(\d+)\]")
+
+Check: TypeAlias = Callable[[str, str, Any], None]
+"""Looks at a request that has been accepted: its method, the template of its path, and its JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,7 @@ class Rest:
     Attributes:
         requests: the last requests, oldest first.
         missing: requests to routes that the playground does not have. A test should find it empty.
+        check: is shown every request that has been accepted.
     """
 
     def __init__(self, tokens: TokenCheck, rates: Rates, faults: Faults) -> None:
@@ -50,6 +54,7 @@ class Rest:
         self._faults = faults
         self.requests: deque[Recorded] = deque(maxlen=RECORDED)
         self.missing: list[str] = []
+        self.check: Check | None = None
 
     def add_to(self, app: web.Application, routes: list[Route]) -> None:
         """Serve these routes, and refuse all others."""
@@ -68,38 +73,37 @@ class Rest:
             effect = self._faults.take(request.method, path)
             # Without Via the client takes a 429 for a ban by Discord's proxy.
             headers = {"Via": "1.1 playground"}
-            body: Any = None
+            call: Call | None = None
             try:
                 self._authorise(request, path)
                 call = await _read(request, path)
-                body = call.body
-                await _before(effect)
-                self._rates.take(call.method, template, call.params.get("channel", ""), headers)
-                answer = handler(call)
-                status = 204 if answer is None else 200
+                response = await self._do(call, template, handler, effect, headers)
             except ApiError as error:
-                status, answer = error.status, error.body
-            self.requests.append(Recorded(request.method, path, template, body, status))
+                response = _response(error.status, error.body, headers | error.headers)
+            self.requests.append(Recorded(request.method, path, template, call and call.body, response.status))
             if isinstance(effect, LoseAnswer) and request.transport:
                 request.transport.abort()
-            return _response(status, answer, headers)
+            return response
 
         return serve
+
+    async def _do(
+        self, call: Call, template: str, handler: Handler, effect: Effect | None, headers: dict[str, str]
+    ) -> web.Response:
+        """Serve a request. The answer says how things are now, even if it is sent much later."""
+        await self._faults.before(effect)
+        self._rates.take(call.method, template, call.params.get("channel", ""), headers)
+        answer = handler(call)
+        response = _response(204 if answer is None else 200, answer, headers)
+        if self.check:
+            self.check(call.method, template, call.body)
+        await self._faults.after(effect)
+        return response
 
     def _authorise(self, request: web.Request, path: str) -> None:
         token = request.headers.get("Authorization", "").removeprefix("Bot ")
         if not path.startswith(_TOKENED) and not self._tokens.accepts(token):
             raise ApiError(401, 0, "401: Unauthorized")
-
-
-async def _before(effect: Effect | None) -> None:
-    match effect:
-        case Delay(seconds):
-            await asyncio.sleep(seconds)
-        case Hold():
-            await effect.wait()
-        case Refuse():
-            raise effect.error()
 
 
 async def _read(request: web.Request, path: str) -> Call:
@@ -125,7 +129,7 @@ async def _multipart(request: web.Request) -> tuple[Any, Files]:
         raw = await part.read(decode=True)
         room -= len(raw)
         if room < 0:
-            raise ApiError(413, 40005, "Request entity too large")
+            raise too_large()
         if upload := _UPLOAD.fullmatch(part.name or ""):
             files[upload[1]] = (part.filename or "unknown", bytes(raw))
         else:
@@ -136,6 +140,8 @@ async def _multipart(request: web.Request) -> tuple[Any, Files]:
 def _response(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
     if answer is None:
         return web.Response(status=status, headers=headers)
+    if isinstance(answer, str):
+        return web.Response(text=answer, status=status, headers=headers, content_type="text/html")
     # The client reads JSON only if the type is exactly this, without a charset.
     return web.Response(
         body=json.dumps(answer).encode(), status=status, headers=headers, content_type="application/json"

@@ -9,6 +9,7 @@ from typing import Self
 
 from aiohttp import web
 
+from playground import messages
 from playground.answers import Answers
 from playground.attachments import content_type, expired
 from playground.clock import Clock, Snowflakes
@@ -21,7 +22,7 @@ from playground.page import Page
 from playground.people import Person
 from playground.permissions import Permission
 from playground.rates import Rates
-from playground.rest import Recorded, Rest
+from playground.rest import Check, Recorded, Rest
 from playground.routes import all_routes
 from playground.service import Service
 from playground.tokens import PLAYGROUND_TOKEN, TokenCheck
@@ -53,7 +54,7 @@ class Playground:
     Attributes:
         on_restart: called when the page asks for a restart of the bot.
         world: all state.
-        faults: trouble on order.
+        faults: trouble on order with requests; `gateway.faults` is that with events.
         gateway: the bot's sessions, and ways to disturb them.
         guild: the one that is there from the start; it belongs to Ann.
     """
@@ -75,7 +76,7 @@ class Playground:
         self.world = World(self.clock, shards=shards)
         self.world.ids = Snowflakes(Clock(FOUNDED, ticking=False))
         self.gateway = Gateway(self.world, self._tokens)
-        self.faults = Faults()
+        self.faults = Faults(self.clock, self.world.changed.tell)
         self.rates = Rates(enabled=rate_limits)
         self._service = _service(self.world, self.gateway, self.rates)
         self._rest = Rest(self._tokens, self.rates, self.faults)
@@ -134,6 +135,15 @@ class Playground:
     def missing(self) -> list[str]:
         """Requests to routes that the playground does not have."""
         return self._rest.missing
+
+    @property
+    def check(self) -> Check | None:
+        """What is shown every request that has been accepted."""
+        return self._rest.check
+
+    @check.setter
+    def check(self, check: Check | None) -> None:
+        self._rest.check = check
 
     @property
     def commands(self) -> Commands:
@@ -207,6 +217,11 @@ class Playground:
         """Give rights in a channel, by default to the bot, also back what `deny` took."""
         await self._overwrite(channel, person, _bits(rights), denied=False)
 
+    async def delete_message(self, message: Wire) -> None:
+        """Delete a message, as a moderator would."""
+        messages.delete(self.world, message)
+        await self.gateway.flushed()
+
     async def delete_channel(self, channel: Wire) -> None:
         """Delete a channel or thread."""
         self.world.remove_channel(channel)
@@ -217,9 +232,9 @@ class Playground:
         self.world.remove_member(guild or self.guild, person.user if person else self.world.bot)
         await self.gateway.flushed()
 
-    async def readmit(self, person: Person, guild: Wire | None = None) -> None:
-        """Let a person into a guild again."""
-        self.world.add_member(guild or self.guild, person.user)
+    async def readmit(self, person: Person | None = None, guild: Wire | None = None) -> None:
+        """Let a person, by default the bot, into a guild again."""
+        self.world.add_member(guild or self.guild, person.user if person else self.world.bot)
         await self.gateway.flushed()
 
     async def _overwrite(self, channel: Wire, person: Person | None, bits: int, *, denied: bool) -> None:

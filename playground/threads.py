@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from playground import errors
 from playground.clock import created
-from playground.errors import ApiError
 from playground.limits import Problems
 from playground.wire import THREADS, Channel, Wire
 from playground.world import World
@@ -24,7 +24,7 @@ def open_thread(world: World, parent: Wire, owner: Wire, body: Wire, thread_id: 
     _check(body)
     active = [c for c in world.channels.values() if c["type"] in THREADS and not c["thread_metadata"]["archived"]]
     if len(active) >= world.max_threads:
-        raise ApiError(400, 160006, "Maximum number of active threads reached")
+        raise errors.too_many_threads()
     thread = _blank(world, parent, owner, body)
     thread["id"] = thread_id or world.ids.new()
     world.channels[thread["id"]] = thread
@@ -45,9 +45,19 @@ def change_thread(world: World, thread: Wire, body: Wire) -> Wire:
     return thread
 
 
+def archived(channel: Wire) -> bool:
+    """Whether this is a thread that is archived."""
+    return channel["type"] in THREADS and bool(channel["thread_metadata"]["archived"])
+
+
+def locked(channel: Wire) -> bool:
+    """Whether this is a thread that only managers may write in."""
+    return channel["type"] in THREADS and bool(channel["thread_metadata"]["locked"])
+
+
 def let_sleep(world: World, channel: Wire) -> None:
     """Archive a thread in which nothing has been written for its time."""
-    if channel["type"] not in THREADS or channel["thread_metadata"]["archived"]:
+    if channel["type"] not in THREADS or archived(channel):
         return
     idle = world.clock.now() - _last_activity(channel)
     if idle >= channel["thread_metadata"]["auto_archive_duration"] * _MINUTE:
@@ -60,11 +70,9 @@ def wake(world: World, channel: Wire, *, manager: bool) -> None:
     Raises:
         ApiError: 160005, it is locked.
     """
-    if channel["type"] not in THREADS:
-        return
-    if channel["thread_metadata"]["locked"] and not manager:
-        raise ApiError(403, 160005, "Thread is locked")
-    if channel["thread_metadata"]["archived"]:
+    if locked(channel) and not manager:
+        raise errors.locked()
+    if archived(channel):
         change_thread(world, channel, {"archived": False})
 
 
@@ -75,8 +83,8 @@ def refuse_archived(world: World, channel: Wire) -> None:
         ApiError: 50083.
     """
     let_sleep(world, channel)
-    if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
-        raise ApiError(400, 50083, "Thread is archived")
+    if archived(channel):
+        raise errors.archived()
 
 
 def _last_activity(thread: Wire) -> float:

@@ -10,7 +10,8 @@ from playground.interactions import Interaction
 from playground.options import BRANCHES
 from playground.people import Person
 from playground.permissions import P, sending
-from playground.wire import THREADS, InteractionType, Wire
+from playground.threads import archived
+from playground.wire import InteractionType, Wire
 
 if TYPE_CHECKING:
     from playground.server import Playground
@@ -69,7 +70,7 @@ def _listed(person: Person, channel: Wire, pinged: set[str]) -> Wire:
         "type": channel["type"],
         "name": channel.get("name"),
         "parent_id": channel.get("parent_id"),
-        "archived": channel["type"] in THREADS and channel["thread_metadata"]["archived"],
+        "archived": archived(channel),
         "last": last[0] if last else None,
         "pings": pings,
     }

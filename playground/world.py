@@ -90,12 +90,11 @@ class World:
         self.guilds[guild_id] = guild
         self.members[guild_id] = {}
         self.add_member(guild, owner)
-        self.add_member(guild, self.bot)["roles"] = [mine["id"]]
-        self.dispatch("GUILD_CREATE", self.guild_create(guild), guild_id)
+        self.add_member(guild, self.bot)
         return guild
 
     def add_member(self, guild: Wire, user: Wire) -> Wire:
-        """Let a user into a guild."""
+        """Let a user into a guild; the bot hears of its own coming as GUILD_CREATE."""
         member: Wire = {
             "user": user,
             "nick": None,
@@ -107,7 +106,11 @@ class World:
             "flags": 0,
         }
         self.members[guild["id"]][user["id"]] = member
-        self.dispatch("GUILD_MEMBER_ADD", {**member, "guild_id": guild["id"]}, guild["id"])
+        if user["id"] == self.bot_id:
+            member["roles"] = [role["id"] for role in guild["roles"] if role["managed"]]
+            self.dispatch("GUILD_CREATE", _joined(self.guild_create(guild)), guild["id"])
+        else:
+            self.dispatch("GUILD_MEMBER_ADD", {**member, "guild_id": guild["id"]}, guild["id"])
         return member
 
     def remove_member(self, guild: Wire, user: Wire) -> None:
@@ -117,6 +120,15 @@ class World:
             self.dispatch("GUILD_DELETE", {"id": guild["id"]}, guild["id"])
         else:
             self.dispatch("GUILD_MEMBER_REMOVE", {"user": user, "guild_id": guild["id"]}, guild["id"])
+
+    def has_bot(self, guild_id: str) -> bool:
+        """Whether the bot is in a guild."""
+        return self.bot_id in self.members[guild_id]
+
+    def reachable(self, user: Wire) -> bool:
+        """Whether the bot may write to a user in private: they share a guild, and the user has not forbidden it."""
+        shared = any({user["id"], self.bot_id} <= members.keys() for members in self.members.values())
+        return shared and user["id"] not in self.closed_dms
 
     def add_channel(self, guild: Wire, name: str) -> Wire:
         """A new text channel."""
@@ -184,6 +196,11 @@ class World:
             "channels": [channel for channel in inside if channel["type"] not in THREADS],
             "threads": [c for c in inside if c["type"] in THREADS and not c["thread_metadata"]["archived"]],
         }
+
+
+def _joined(guild: Wire) -> Wire:
+    """A guild as the bot hears of it on joining: without `unavailable` (observed; the client tells by it)."""
+    return {key: value for key, value in guild.items() if key != "unavailable"}
 
 
 def _role(role_id: str, name: str, permissions: int, *, managed: bool = False) -> Wire:

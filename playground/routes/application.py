@@ -100,6 +100,6 @@ class _Desk:
     def _guild(self, call: Call) -> Wire:
         """A guild that the bot is in; others are unknown to it."""
         guild = self._world.guilds.get(call.params["guild"])
-        if guild is None or self._world.bot_id not in self._world.members[guild["id"]]:
+        if guild is None or not self._world.has_bot(guild["id"]):
             raise unknown("Guild")
         return guild

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playground import messages
 from playground.attachments import freshen
 from playground.clock import created
-from playground.errors import ApiError, unknown
+from playground.errors import ApiError, closed_to_messages, unknown
 from playground.permissions import P, permissions_in, require, sending
 from playground.service import Call, Route, Service
 from playground.threads import refuse_archived, wake
@@ -89,8 +89,8 @@ class _Desk:
         return message
 
     def _require_to_send(self, channel: Wire, call: Call) -> None:
-        if channel["type"] == Channel.DM and channel["recipients"][0]["id"] in self._world.closed_dms:
-            raise ApiError(403, 50007, "Cannot send messages to this user")
+        if channel["type"] == Channel.DM and not self._world.reachable(channel["recipients"][0]):
+            raise closed_to_messages()
         rights = [sending(channel)]
         rights += [P.ATTACH_FILES] if call.files else []
         rights += [P.EMBED_LINKS] if call.body.get("embeds") else []
