@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -19,6 +20,10 @@ from bot.speech import clipped
 log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = "discord.Interaction[Caravanserai]"
+Drawing: TypeAlias = Coroutine[Any, Any, Sequence[discord.File]]
+
+SOON = 0.6
+"""Seconds that an answer waits for its pictures before it goes out without."""
 
 
 async def take(interaction: Interaction) -> None:
@@ -48,7 +53,22 @@ async def answer(
         await interaction.edit_original_response(content=said, view=view, attachments=[])
 
 
-async def add_pictures(interaction: Interaction, files: Sequence[discord.File]) -> None:
+async def answer_soon(
+    interaction: Interaction, content: str, view: ui.View | None, drawing: Drawing, holds: Callable[[], Awaitable[bool]]
+) -> None:
+    """Give the private answer with its pictures; if they are slow in coming without, and with them if it then holds."""
+    pictures = asyncio.create_task(drawing)
+    await asyncio.wait([pictures], timeout=SOON)
+    if pictures.done():
+        await answer(interaction, content, view, pictures.result())
+        return
+    await answer(interaction, content, view)
+    files = await pictures
+    if files and await holds():
+        await _add_pictures(interaction, files)
+
+
+async def _add_pictures(interaction: Interaction, files: Sequence[discord.File]) -> None:
     """Put pictures under an answer already given; without them the answer is still whole."""
     try:
         await interaction.edit_original_response(attachments=files)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import discord
+
 from bot.errors import TableError
 from bot.posts import turn_buttons
 from bot.press import Press, view_of
 from bot.records import sheet
 from bot.speech import pages
 from bot.store import Status, Table
+from bot.tables import Sitting
 from bot.telling import final_scores, speech_of
 from bot.timeline import Timeline
-from cogs.answers import Interaction, answer, channel_of, limit_of
+from cogs.answers import Interaction, answer, answer_soon, channel_of, limit_of
 from cogs.widgets import page_buttons
 
 
@@ -64,13 +69,25 @@ async def hand(interaction: Interaction, table: Table) -> None:
     """The hand that who asks has now, as a picture and in words. Raises `TableError`."""
     sitting = await interaction.client.tables.sit(table, interaction.user.id)
     boards, state = interaction.client.boards, sitting.timeline.state
-    file = await boards.hand(table, state, sitting.seat, limit_of(interaction))
     said = "\n".join(boards.hand_text(table, state, sitting.seat)) or speech_of(table).words.text("bot-hand-empty")
     first, *more = pages([*said.splitlines(), *await parked(interaction, table)])
     turn = view_of(turn_buttons(table)[0]) if sitting.decision else None
-    await answer(interaction, first, turn, [file] if file else [])
+    drawing = _hand_picture(interaction, sitting)
+    await answer_soon(interaction, first, turn, drawing, partial(is_present, interaction, sitting))
     for part in more:
         await interaction.followup.send(part, ephemeral=True)
+
+
+async def _hand_picture(interaction: Interaction, sitting: Sitting) -> list[discord.File]:
+    boards, state = interaction.client.boards, sitting.timeline.state
+    file = await boards.hand(sitting.table, state, sitting.seat, limit_of(interaction))
+    return [] if file is None else [file]
+
+
+async def is_present(interaction: Interaction, sitting: Sitting) -> bool:
+    """Whether nothing has happened since somebody was shown how things stand."""
+    now = await interaction.client.rooms.timeline(sitting.table)
+    return now.revision == sitting.timeline.revision
 
 
 async def record(interaction: Interaction, table: Table) -> None:

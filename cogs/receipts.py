@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeAlias
+from functools import partial
 
 import discord
 
@@ -12,13 +11,9 @@ from bot.rights import in_words, missing_rights
 from bot.speech import shortened
 from bot.tables import Played, Sitting
 from bot.telling import speech_of
-from cogs.answers import Interaction, add_pictures, answer, limit_of
+from cogs.answers import Interaction, answer, answer_soon, limit_of
+from cogs.looking import is_present
 from cogs.widgets import SINCE, Panel, panel
-
-Drawing: TypeAlias = Coroutine[Any, Any, "discord.File | None"]
-
-SOON = 0.6
-"""Seconds that an answer waits for its pictures before it goes out without."""
 
 
 async def receipt(interaction: Interaction, played: Played) -> None:
@@ -35,16 +30,8 @@ async def show(interaction: Interaction, sitting: Sitting, done: str = "") -> No
     """The panel, with the pictures that help to decide."""
     shown = panel(sitting)
     content = f"{done}\n\n{shown.content}" if done else shown.content
-    drawing = asyncio.create_task(_pictures(interaction, sitting))
-    await asyncio.wait([drawing], timeout=SOON)
-    if drawing.done():
-        await answer(interaction, content, shown.view, drawing.result())
-        return
-    await answer(interaction, content, shown.view)
-    files = await drawing
-    now = await interaction.client.rooms.timeline(sitting.table)
-    if files and now.revision == sitting.timeline.revision:
-        await add_pictures(interaction, files)
+    drawing = _pictures(interaction, sitting)
+    await answer_soon(interaction, content, shown.view, drawing, partial(is_present, interaction, sitting))
 
 
 async def narrowed(interaction: Interaction, shown: Panel) -> None:
@@ -58,12 +45,11 @@ async def _pictures(interaction: Interaction, sitting: Sitting) -> list[discord.
     At the beginning of a turn the channel has the board.
     """
     boards, table, timeline = interaction.client.boards, sitting.table, sitting.timeline
-    asked, drawn = sitting.decision, list[Drawing]()
-    if asked is not None and timeline.has_begun(asked):
-        drawn.append(boards.picture(table, timeline.state, sitting.seat, limit_of(interaction)))
-    if asked is not None and timeline.game.hands:
-        drawn.append(boards.hand(table, timeline.state, sitting.seat, limit_of(interaction)))
-    return [file for file in await asyncio.gather(*drawn) if file is not None]
+    asked, whose = sitting.decision, (table, timeline.state, sitting.seat, limit_of(interaction))
+    board = boards.picture(*whose) if asked is not None and timeline.has_begun(asked) else None
+    hand = boards.hand(*whose) if asked is not None and timeline.game.hands else None
+    drawn = await asyncio.gather(*(drawing for drawing in (board, hand) if drawing is not None))
+    return [file for file in drawn if file is not None]
 
 
 def _done(played: Played) -> str:

@@ -47,7 +47,7 @@ async def test_a_slow_board_keeps_nobody_waiting_but_those_who_look_at_it(
 async def test_a_panel_does_not_wait_for_a_slow_picture(
     table: Table, artist: Artist, ann: Person, ben: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.receipts.SOON", 0.05)
+    monkeypatch.setattr("cogs.answers.SOON", 0.05)
     await sit_down(table, asks("travelling", more_than=6), [ann, ben, cleo])
     artist.free.clear()
     step = await by_command(table, ann, decision_of(await table.sitting(ann)).actions[-2])

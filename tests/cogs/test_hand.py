@@ -99,6 +99,16 @@ async def test_a_hand_that_cannot_be_drawn_is_said(playing: Table, ann: Person, 
     assert files(shown) == []
 
 
+async def test_a_picture_that_is_slow_in_coming_is_added_to_the_words(playing: Table, ann: Person) -> None:
+    playing.service.artist.free.clear()
+    shown = await playing.use(ann, "taj hand")
+    assert shown.content == await hand(playing, ann)
+    assert files(shown) == []
+    playing.service.artist.free.set()
+    await playing.service.settled()
+    assert files(shown) == ["hand.png"]
+
+
 async def test_before_the_start_and_after_the_end_there_is_no_hand(table: Table, ann: Person, ben: Person) -> None:
     assert (await table.use(ann, "taj hand")).content.startswith("There is no game in this channel.")
     await table.open(ann, ben, stand_ins=1, game=TAJ)
