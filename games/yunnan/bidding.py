@@ -88,9 +88,9 @@ def bid_objection(state: State, seat: Seat, key: str, space: int) -> Fact | None
 
 def building_objection(state: State, seat: Seat, building: Building) -> Fact | None:
     """A building takes so many traders of each player, and only of one who can take its progress as many times."""
-    standing = sum(bid.seat == seat and bid.building == building.key for bid in state.bids)
     if seat in state.bank:
         return Fact("at-bank")
+    standing = len([bid for bid in state.bids if bid.seat == seat and bid.building == building.key])
     if standing >= building.bids:
         return Fact("already-there", {"building": building.key, "bids": standing})
     if standing >= room(state.edition, state.players[seat], building.gives):

@@ -52,9 +52,11 @@ def by_itself(state: State, task: Resolving) -> Step[State] | None:
 def _pay(state: State, seat: Seat) -> Step[State]:
     """All bids are paid at once; where they exceed one's money, each missing Yuan costs victory points."""
     buildings = tuple(bid.building for bid in state.bids if bid.seat == seat)
+    if not buildings:
+        return Step(state.handed_over())
     amount = min(state.bound(seat), state.players[seat].money)
     paid = state.with_player(seat, money=state.players[seat].money - amount).doing(Resolving(seat, buildings))
-    step = Step(paid, (Event("paid", {"seat": seat, "amount": amount}),) if buildings else ())
+    step = Step(paid, (Event("paid", {"seat": seat, "amount": amount}),))
     missing = state.bound(seat) - amount
     return _with_penalty(step, seat, missing) if missing else step
 

@@ -119,10 +119,15 @@ def check_money(move: Move) -> None:
     if move.seat is not None:
         flows = Counter[Seat]()
         for event in move.events:
-            flows.update(flow(event))
+            if event.kind in MONEY:
+                flows.update(flow(event))
         changes = [after.money - before.money for before, after in both(move)]
         assert changes == [flows[Seat(seat)] for seat in range(len(changes))]
         assert all(player.money >= 0 for _, player in both(move))
+
+
+MONEY = {"bank-paid", "paid", "converted"}
+"""The events by which money moves."""
 
 
 def flow(event: Event) -> dict[Seat, int]:
@@ -176,10 +181,11 @@ def check_connected(move: Move) -> None:
 
 def check_net_income(state: State) -> None:
     """A trader in a province nets at least 6."""
+    pay, costs = state.edition.trader_income, state.edition.transport
     for player in state.players:
-        open_at = gaps(state.edition, player, state.blocked)
-        places = zip(player.traders[1:], state.edition.trader_income[1:], open_at[1:], strict=True)
-        assert all(pay - state.edition.transport * gap >= 6 for count, pay, gap in places if count)
+        if there := [place for place, count in enumerate(player.traders) if count and place != PUER]:
+            open_at = gaps(state.edition, player, state.blocked)
+            assert all(pay[place] - costs * open_at[place] >= 6 for place in there)
 
 
 def check_turns(moves: list[Move]) -> None:
