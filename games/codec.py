@@ -9,9 +9,15 @@ from functools import lru_cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from games.api import Action, Seat
+from games.quoting import brief, named
 
 RESERVED = frozenset({"do", "seat", "hidden"})
 """What a line of a record says besides the fields of its action."""
+
+LARGEST = 10**9
+"""The largest number, positive or negative, that an action may hold."""
+LONGEST = 100
+"""Characters of a word, and items of a list, that an action may hold."""
 
 
 class CodecError(ValueError):
@@ -41,17 +47,17 @@ class FieldSpec:
         return self._read_one(value)
 
     def _read_many(self, value: object) -> tuple[str | int, ...]:
-        if not isinstance(value, list | tuple):
-            raise CodecError(f"{self.name} must be a list, not {value!r}")
+        if not isinstance(value, list | tuple) or len(value) > LONGEST:
+            raise CodecError(f"{self.name} must be a list, not {brief(value)}")
         return tuple(self._read_one(item) for item in value)
 
     def _read_one(self, value: object) -> str | int:
         if self.base is str:
-            if isinstance(value, str):
+            if isinstance(value, str) and len(value) <= LONGEST:
                 return value
-        elif isinstance(value, int) and not isinstance(value, bool):
+        elif isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST:
             return self.base(value)
-        raise CodecError(f"{self.name} cannot be {value!r}")
+        raise CodecError(f"{self.name} cannot be {brief(value)}")
 
 
 def fields_of(kind: type[Action]) -> tuple[FieldSpec, ...]:
@@ -99,10 +105,9 @@ def encode(action: Action) -> dict[str, Any]:
 
 def decode(data: Mapping[str, Any], kinds: Iterable[type[Action]]) -> Action:
     """The action of one of these types that the JSON describes. Raises `CodecError`."""
-    named = {kind.__name__: kind for kind in kinds}
-    kind = named.get(str(data.get("do")))
+    kind = next((kind for kind in kinds if kind.__name__ == data.get("do")), None)
     if kind is None:
-        raise CodecError(f"there is no action {data.get('do')!r}")
+        raise CodecError(f"there is no action {brief(data.get('do'))}")
     specs = {spec.name: spec for spec in fields_of(kind)}
     given = {key: value for key, value in data.items() if key not in RESERVED}
     _check_names(kind, specs, given)
@@ -114,4 +119,4 @@ def _check_names(kind: type[Action], specs: Mapping[str, FieldSpec], given: Mapp
     missing = {spec.name for spec in specs.values() if spec.required} - given.keys()
     if unknown or missing:
         word, names = ("has no field", unknown) if unknown else ("lacks", missing)
-        raise CodecError(f"{kind.__name__} {word} {', '.join(sorted(names))}")
+        raise CodecError(f"{kind.__name__} {word} {named(sorted(names))}")

@@ -13,8 +13,11 @@ from typing import Any
 
 from data.tables import table
 from games.api import Figure, SetupError
+from games.quoting import brief
 
 TWO = 2
+LARGEST = 1000
+"""What no figure exceeds, nor the length of a list: no box holds as many pieces."""
 OVERRIDDEN = "host"
 """The mark of a figure that the host of a table has set."""
 WORDS: Mapping[type, str] = {
@@ -64,7 +67,7 @@ def _own(known: Mapping[str, Figure], overrides: Mapping[str, Any]) -> dict[str,
     """A host's figures, each of the shape of the edition's own."""
     for name, value in overrides.items():
         if name not in known:
-            raise SetupError(f"there is no figure {name!r}")
+            raise SetupError(f"there is no figure {brief(name)}")
         _check_shape(name, known[name].value, value)
     return {name: Figure(value, OVERRIDDEN) for name, value in overrides.items()}
 
@@ -140,7 +143,9 @@ def _figures_in(tables: Tables, name: str, base: Mapping[str, Figure] | None = N
 def _check_shape(name: str, model: Any, value: Any) -> None:
     """A figure keeps its type, in all its parts; tables keep their keys."""
     if type(value) is not type(model) or (isinstance(value, int) and value < 0):
-        raise SetupError(f"{name} must be {WORDS[type(model)]}, not {value!r}")
+        raise SetupError(f"{name} must be {WORDS[type(model)]}, not {brief(value)}")
+    if isinstance(value, int | str | list) and _size(value) > LARGEST:
+        raise SetupError(f"{name} must be no more than {LARGEST}, in number or length")
     if isinstance(model, dict):
         if value.keys() != model.keys():
             raise SetupError(f"{name} must have just the keys {', '.join(model)}")
@@ -148,6 +153,10 @@ def _check_shape(name: str, model: Any, value: Any) -> None:
             _check_shape(f"{name}.{key}", model[key], part)
     if isinstance(model, list):
         _check_items(name, model, value)
+
+
+def _size(value: int | str | list[Any]) -> int:
+    return value if isinstance(value, int) else len(value)
 
 
 def _check_items(name: str, model: list[Any], value: list[Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,9 +12,16 @@ from typing import Any
 
 from games.api import Action, Decision, Event, Game, RuleError, Seat, Setup, SetupError
 from games.codec import CodecError, decode, encode
-from games.registry import GAMES
+from games.quoting import brief
+from games.registry import GAMES, played_by
 
 FORMAT = 1
+LARGEST = 2**20
+"""Bytes that a record may have; a long game takes about 50,000."""
+LONGEST = 100
+"""Characters that a name or key may have."""
+_NO_TEXT = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Control characters, and halves of characters."""
 
 
 class RecordError(ValueError):
@@ -88,23 +96,36 @@ def decision_of(game: Game[Any, Any], state: Any, seat: Seat) -> Decision | None
 
 def walk(record: Record) -> Iterator[Taken]:
     """Carry out a record's entries one by one, checking each. Raises `RecordError`."""
-    game = GAMES[record.game]
+    game = _rules(record)
     state = _start(game, record.setup)
     for number, entry in enumerate(record.entries, 1):
         try:
             taken = act(game, state, entry)
         except RuleError as error:
-            raise RecordError(f"action {number}, {encode(entry.action)}: {error}") from error
+            raise RecordError(f"action {number}, {brief(encode(entry.action))}: {_said(error)}") from error
         state = taken.state
         yield taken
 
 
+def _said(error: RuleError) -> str:
+    return f"{error.reason.kind} {brief(dict(error.reason.fields))}"
+
+
 def final(record: Record) -> Any:
     """The state after the whole record. Raises `RecordError`."""
-    state = _start(GAMES[record.game], record.setup)
+    state = _start(_rules(record), record.setup)
     for taken in walk(record):
         state = taken.state
     return state
+
+
+def _rules(record: Record) -> Game[Any, Any]:
+    """The rules that a record was played by."""
+    game = played_by(record.game, record.rules)
+    if game is None:
+        known = f", known up to {GAMES[record.game].version}" if record.game in GAMES else ""
+        raise RecordError(f"played by version {record.rules} of the rules{known}")
+    return game
 
 
 def _start(game: Game[Any, Any], setup: Setup) -> Any:
@@ -150,7 +171,7 @@ def decode_entry(game: Game[Any, Any], data: Mapping[str, Any]) -> Entry:
     if seat is None:
         return Entry(decode(data, game.nature))
     if not isinstance(seat, int) or isinstance(seat, bool) or seat < 0:
-        raise CodecError(f"there is no seat {seat!r}")
+        raise CodecError(f"there is no seat {brief(seat)}")
     return Entry(decode(data, game.actions), Seat(seat))
 
 
@@ -172,25 +193,29 @@ def from_json(data: Any) -> Record:
     """The record that the JSON describes. Raises `RecordError`."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"not a record of format {FORMAT}")
-    game = GAMES.get(str(data.get("game")))
+    game = GAMES.get(_word(data.get("game"), "game"))
     if game is None:
-        raise RecordError(f"there is no game {data.get('game')!r}")
-    names = _strings(data, "seats")
+        raise RecordError(f"there is no game {brief(data['game'])}")
+    names = _words(data, "seats")
     figures = data.get("figures", {})
     if not isinstance(figures, dict):
         raise RecordError("figures must be a table")
-    rules = _number(data, "rules")
-    if not 1 <= rules <= game.version:
-        raise RecordError(f"played by version {rules} of the rules, known up to {game.version}")
-    setup = Setup(str(data.get("edition")), len(names), _strings(data, "options"), figures)
-    return Record(game.key, setup, rules, names, tuple(_entries(game, data.get("actions"))))
+    setup = Setup(_word(data.get("edition"), "edition"), len(names), _words(data, "options"), figures)
+    record = Record(game.key, setup, _number(data, "rules"), names, ())
+    return replace(record, entries=tuple(_entries(_rules(record), data.get("actions"))))
 
 
-def _strings(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
+def _word(value: Any, key: str) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST or _NO_TEXT.search(value):
+        raise RecordError(f"{key}: {brief(value)} is no word of at most {LONGEST} characters")
+    return value
+
+
+def _words(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
     values = data.get(key, [])
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise RecordError(f"{key} must be a list of words")
-    return tuple(values)
+    return tuple(_word(value, key) for value in values)
 
 
 def _number(data: Mapping[str, Any], key: str) -> int:
@@ -205,7 +230,7 @@ def _entries(game: Game[Any, Any], actions: Any) -> Iterator[Entry]:
         raise RecordError("actions must be a list")
     for number, data in enumerate(actions, 1):
         if not isinstance(data, dict):
-            raise RecordError(f"action {number} must be a table, not {data!r}")
+            raise RecordError(f"action {number} must be a table, not {brief(data)}")
         if data.get("hidden"):
             raise RecordError(f"action {number} is hidden: made before the game's end, this record cannot be replayed")
         try:
@@ -216,8 +241,12 @@ def _entries(game: Game[Any, Any], actions: Any) -> Iterator[Entry]:
 
 def load_record(path: Path) -> Record:
     """The record in a file. Raises `RecordError` and `OSError`."""
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise RecordError(f"too large for a record: more than {LARGEST} bytes")
     try:
-        data = json.loads(path.read_text("utf8"))
+        data = json.loads(raw.decode())
     except (ValueError, RecursionError) as error:
         raise RecordError(f"not JSON: {error}") from error
     return from_json(data)
