@@ -32,8 +32,8 @@ def _outside(size: tuple[int, int], items: list[Item], boxes: list[Box]) -> Iter
 def _clashes(items: list[Item], boxes: list[Box]) -> Iterator[str]:
     for i, text in enumerate(items):
         if isinstance(text, Text):
-            for k, box in enumerate(boxes):
-                if meets(boxes[i], box) and _disturbs(items, i, k):
+            for k in _near(boxes[i], boxes):
+                if meets(boxes[i], boxes[k]) and _disturbs(items, i, k):
                     yield f"{name(text)} meets {name(items[k])}"
 
 
@@ -67,8 +67,8 @@ def _rimmed(item: Item) -> bool:
 def _covered(items: list[Item], boxes: list[Box]) -> Iterator[str]:
     for i, piece in enumerate(items):
         if isinstance(piece, Sprite) and (emblem := piece.emblem) and piece.look in {"piece", "token"}:
-            for k in range(i + 1, len(items)):
-                if _shared(emblem, boxes[k]) > (1 - SEEN) * _area(emblem) and not _alike(piece, items[k]):
+            for k in _near(emblem, boxes):
+                if k > i and _shared(emblem, boxes[k]) > (1 - SEEN) * _area(emblem) and not _alike(piece, items[k]):
                     yield f"{name(items[k])} covers {name(piece)}"
 
 
@@ -81,8 +81,6 @@ def _alike(one: Sprite, other: Item) -> bool:
 
 def meets(one: Box, other: Box) -> bool:
     """Whether two boxes share more than a touch."""
-    if _apart(one, other):
-        return False
     wide, high = _common(one, other)
     return wide > TOUCH and high > TOUCH
 
@@ -91,16 +89,19 @@ def _common(one: Box, other: Box) -> tuple[float, float]:
     return min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1])
 
 
-def _apart(one: Box, other: Box) -> bool:
-    """Asked of every pair on a board, hence the quickest way to say it."""
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+def _near(one: Box, boxes: list[Box]) -> list[int]:
+    """Which boxes reach into this one: asked of every item on a board, hence the quickest way to say it."""
+    left, top, right, bottom = one
+    return [
+        k
+        for k, (west, north, east, south) in enumerate(boxes)
+        if west < right and left < east and north < bottom and top < south
+    ]
 
 
 def _shared(one: Box, other: Box) -> float:
-    if _apart(one, other):
-        return 0
     wide, high = _common(one, other)
-    return wide * high
+    return max(0, wide) * max(0, high)
 
 
 def _area(box: Box) -> float:
