@@ -14,6 +14,7 @@ from aiohttp import web
 
 from playground.interactions import Interaction, UnansweredError
 from playground.options import RefusedError, Upload
+from playground.panel import Panel
 from playground.people import Person
 from playground.view import first_channel, view
 from playground.wire import InteractionType, Option, Wire
@@ -49,7 +50,9 @@ class Page:
             "advance": self._advance,
             "restart": self._restart,
             "drop": self._drop,
+            "trouble": self._trouble,
         }
+        self._panel = Panel(playground)
 
     def add_to(self, app: web.Application) -> None:
         """Add the page's routes, all but the front one."""
@@ -84,8 +87,9 @@ class Page:
         changes = self._playground.world.changed
         while not self._closing:
             seen = changes.count
-            shown = json.dumps(view(self._playground, person, first_channel(self._playground, person, wanted)))
-            await response.write(f"data: {shown}\n\n".encode())
+            channel = first_channel(self._playground, person, wanted)
+            shown = view(self._playground, person, channel) | {"trouble": self._panel.shown(channel)}
+            await response.write(f"data: {json.dumps(shown)}\n\n".encode())
             await self._next(seen)
 
     async def _next(self, seen: int) -> None:
@@ -156,6 +160,10 @@ class Page:
 
     async def _drop(self, _: Person, __: Wire) -> Wire:
         await self._playground.gateway.drop()
+        return {}
+
+    async def _trouble(self, _: Person, body: Wire) -> Wire:
+        await self._panel.act(self._playground.world.channels.get(body["channel"]), body)
         return {}
 
 

@@ -164,6 +164,16 @@ class Person:
         change_thread(self._world, thread, changes)
         await self._service.gateway.flushed()
 
+    async def close_dms(self) -> None:
+        """Take no more private messages from the bot."""
+        self._world.closed_dms.add(self.id)
+        self._world.changed.tell()
+
+    async def open_dms(self) -> None:
+        """Take private messages from the bot again."""
+        self._world.closed_dms.discard(self.id)
+        self._world.changed.tell()
+
     async def _open(self, kind: InteractionType, channel: Wire, data: Wire, **more: object) -> Interaction:
         interaction = self._service.interactions.open(kind, self.user, channel, data, **more)
         await self._service.gateway.flushed()

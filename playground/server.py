@@ -75,7 +75,7 @@ class Playground:
         self.clock = clock or Clock()
         self.world = World(self.clock, shards=shards)
         self.world.ids = Snowflakes(Clock(FOUNDED, ticking=False))
-        self.gateway = Gateway(self.world, self._tokens)
+        self.gateway: Gateway = Gateway(self.world, self._tokens)
         self.faults = Faults(self.clock, self.world.changed.tell)
         self.rates = Rates(enabled=rate_limits)
         self._service = _service(self.world, self.gateway, self.rates)

@@ -17,15 +17,13 @@ if TYPE_CHECKING:
     from playground.server import Playground
 
 SHOWN = 100
+_NOWHERE: Wire = {"channel": None, "may_write": False, "messages": [], "commands": [], "interactions": []}
 _SAID = (InteractionType.COMMAND, InteractionType.MODAL_SUBMIT)
 
 
-def view(playground: Playground, person: Person, channel: Wire) -> Wire:
-    """All that the page shows to a person who looks at a channel."""
+def view(playground: Playground, person: Person, channel: Wire | None) -> Wire:
+    """All that the page shows to a person who looks at a channel, or sees none."""
     world = playground.world
-    found = person.messages(channel)[-SHOWN:]
-    for message in found:
-        freshen(world, message)
     pinged = {ping.message_id for ping in world.pings if ping.user_id == person.id}
     return {
         "now": world.clock.now(),
@@ -33,27 +31,28 @@ def view(playground: Playground, person: Person, channel: Wire) -> Wire:
         "people": [other.user for other in playground.people.values()],
         "bot": {**world.bot, "online": playground.gateway.ready},
         "guild": playground.guild["name"],
-        "channel": channel["id"],
         "channels": [_listed(person, other, pinged) for other in _open_channels(playground, person)],
+        **(_inside(playground, person, channel, pinged) if channel else _NOWHERE),
+    }
+
+
+def first_channel(playground: Playground, person: Person, wanted: str | None) -> Wire | None:
+    """The channel asked for, if the person may see it, else the first one that they may, if any."""
+    visible = {channel["id"]: channel for channel in _open_channels(playground, person)}
+    return visible.get(wanted or "") or next(iter(visible.values()), None)
+
+
+def _inside(playground: Playground, person: Person, channel: Wire, pinged: set[str]) -> Wire:
+    found = person.messages(channel)[-SHOWN:]
+    for message in found:
+        freshen(playground.world, message)
+    return {
+        "channel": channel["id"],
         "may_write": bool(sending(channel) & person.may(channel)),
         "messages": [{**message, "pings_me": message["id"] in pinged} for message in found],
         "commands": [use for command in person.commands(channel) for use in _uses(command, "")],
         "interactions": [_shown(i) for i in playground.interactions_of(person) if i.channel_id == channel["id"]],
     }
-
-
-def first_channel(playground: Playground, person: Person, wanted: str | None) -> Wire:
-    """The channel asked for, if the person may see it, else the first one that they may.
-
-    Raises:
-        LookupError: they may see none.
-    """
-    visible = {channel["id"]: channel for channel in _open_channels(playground, person)}
-    if wanted in visible:
-        return visible[wanted]
-    if not visible:
-        raise LookupError(f"{person.name} sees no channel.")
-    return next(iter(visible.values()))
 
 
 def _open_channels(playground: Playground, person: Person) -> Iterator[Wire]:

@@ -3,6 +3,7 @@ import { $, act, el, me } from "./dom.js";
 import { startComposer, updateComposer } from "./composer.js";
 import { relative } from "./markdown.js";
 import { showMessages } from "./messages.js";
+import { showTrouble } from "./trouble.js";
 
 const DM = 1;
 const read = new Map();
@@ -23,23 +24,25 @@ function connect(channel) {
 function show(state) {
   shift = state.now - Date.now() / 1000;
   for (const channel of state.channels) if (!read.has(channel.id)) read.set(channel.id, channel.last);
-  read.set(state.channel, state.channels.find((c) => c.id === state.channel).last);
+  const open = state.channels.find((c) => c.id === state.channel);
+  if (open) read.set(open.id, open.last);
   const users = new Map([...state.people, state.bot].map((user) => [user.id, user.global_name]));
   const channels = new Map(state.channels.filter((c) => c.name).map((c) => [c.id, c.name]));
-  showSide(state);
+  showSide(state, open);
+  showTrouble(state);
   updateComposer(state);
   showMessages(state, { users, channels, now });
 }
 
 const nameOf = (channel, state) => (channel.type === DM ? `@ ${state.bot.global_name}` : `${channel.parent_id ? "↳" : "#"} ${channel.name}`);
 
-function showSide(state) {
-  const open = state.channels.find((c) => c.id === state.channel);
+function showSide(state, open) {
+  const title = open ? nameOf(open, state) : "No channel that you may see";
   $("guild").textContent = state.guild;
-  $("title").textContent = nameOf(open, state);
+  $("title").textContent = title;
   $("channels").replaceChildren(...state.channels.filter((c) => !c.archived || c.id === state.channel).map((c) => entry(c, state)));
   const waiting = state.channels.reduce((sum, c) => sum + unread(c), 0);
-  document.title = `${waiting ? `(${waiting}) ` : ""}${nameOf(open, state)} – Playground`;
+  document.title = `${waiting ? `(${waiting}) ` : ""}${title} – Playground`;
   $("bot").textContent = `The bot is ${state.bot.online ? "connected" : "not connected"}.`;
   showClock();
   if ($("me").children.length !== state.people.length) showPeople(state);

@@ -12,7 +12,7 @@ let picked = [];
 /** Take note of what can be used now. */
 export function updateComposer(now) {
   state = now;
-  $("line").disabled = false;
+  $("line").disabled = !now.channel;
 }
 
 /** Connect the message box. */
