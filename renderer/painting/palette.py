@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable
 
@@ -17,7 +18,8 @@ COMMONEST = 600
 ALIKE = 4
 """Flat colours nearer than this, in all channels together, share an entry."""
 APART = 10
-"""A blend nearer than this to a flat colour could displace it."""
+"""A colour nearer than this to a flat one needs no blend."""
+CELL = 4
 
 
 def make(scenes: Iterable[Scene]) -> bytes:
@@ -33,7 +35,8 @@ def make(scenes: Iterable[Scene]) -> bytes:
 def _flats(counts: Counter[RGB]) -> list[RGB]:
     chosen: list[RGB] = []
     for colour, _ in counts.most_common(COMMONEST):
-        if len(chosen) < FLATS and _far(colour, chosen, ALIKE):
+        alone = _far(colour, chosen, ALIKE) and not any(_mistaken(colour, o) or _mistaken(o, colour) for o in chosen)
+        if len(chosen) < FLATS and alone:
             chosen.append(colour)
     return chosen
 
@@ -49,4 +52,10 @@ def _blends(counts: Counter[RGB], flats: list[RGB]) -> list[RGB]:
     strip.putdata(sample)
     values = strip.quantize(COLOURS - len(flats), Image.Quantize.MEDIANCUT, kmeans=2).getpalette() or []
     found = [(values[i], values[i + 1], values[i + 2]) for i in range(0, 3 * (COLOURS - len(flats)), 3)]
-    return [colour for colour in dict.fromkeys(found) if _far(colour, flats, APART)]
+    return [colour for colour in dict.fromkeys(found) if not any(_mistaken(flat, colour) for flat in flats)]
+
+
+def _mistaken(one: RGB, other: RGB) -> bool:
+    """Whether a pixel of one colour would be given the other one: Pillow compares colours in steps of `CELL`."""
+    corner = [value - value % CELL for value in one]
+    return math.dist(corner, other) <= math.dist(corner, one)

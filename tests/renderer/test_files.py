@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
@@ -13,6 +12,7 @@ from data.catalogue import Catalogue
 from renderer import render, scene_of
 from renderer.painting.encode import LADDER, PALETTE, palette, png, within
 from renderer.painting.paint import paint
+from tests.renderer.comparing import exactness
 from tests.renderer.extremes import CROWD, POSITIONS
 from tests.renderer.positions import BUSY, PLAIN
 
@@ -65,19 +65,7 @@ def test_a_limit_starts_at_the_scale_asked_for(words: Catalogue) -> None:
 @pytest.mark.parametrize("name", ["start", "bidding", "busy", "over"])
 def test_the_palette_still_fits_the_colours(name: str, words: Catalogue) -> None:
     """Nine pixels in ten are exact; if not, `python -m tests.renderer.palette` makes it anew."""
-    view = POSITIONS[name]
-    board = paint(scene_of(view, PLAIN[: len(view.players)], words))
-    shown = opened(png(board)).convert("RGB")
-    same = sum(n for (one, other), n in _pairs(board, shown).items() if one == other)
-    assert same / (board.width * board.height) > 0.9
-
-
-def _pairs(one: Image.Image, other: Image.Image) -> Counter[tuple[object, object]]:
-    small = [image.resize((400, 300), Image.Resampling.NEAREST) for image in (one, other)]
-    data = [list(zip(*[iter(image.tobytes())] * 3, strict=True)) for image in small]
-    counts = Counter(zip(*data, strict=True))
-    scale = (one.width * one.height) / (400 * 300)
-    return Counter({pair: round(n * scale) for pair, n in counts.items()})
+    assert exactness(POSITIONS[name], PLAIN[: len(POSITIONS[name].players)], words) > 0.9
 
 
 def test_the_palette_holds_at_most_256_colours() -> None:

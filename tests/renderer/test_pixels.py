@@ -5,48 +5,32 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from data.catalogue import Catalogue
 from games.yunnan.view import View
 from renderer import render
 from renderer.painting.faces import SHAPING
+from tests.renderer.comparing import MOST, like, worst_block
 from tests.renderer.extremes import POSITIONS
 from tests.renderer.positions import BUSY, PLAIN
 
 REFERENCES = Path(__file__).parent / "references"
-BLOCK = 16
-MOST = 40
-"""The grey difference that a block may have; one token moved by 8 pixels makes 52, one digit 58."""
 
 
 def board(view: View, words: Catalogue) -> Image.Image:
     return Image.open(BytesIO(render(view, PLAIN[: len(view.players)], words).png)).convert("RGB")
 
 
-def worst_block(one: Image.Image, other: Image.Image) -> int:
-    """The largest mean difference of a block of pixels, in grey from 0 to 255."""
-    blocks = ImageChops.difference(one, other).convert("L").reduce(BLOCK)
-    return int(blocks.getextrema()[1])  # type: ignore[arg-type]
-
-
 @pytest.mark.skipif(not SHAPING, reason="the text engine here cannot choose figures")
 @pytest.mark.parametrize("name", ["start", "busy", "over"])
 def test_board_looks_as_in_its_reference(name: str, words: Catalogue) -> None:
-    found, path = board(POSITIONS[name], words), REFERENCES / f"{name}.png"
-    if os.environ.get("RENEW"):
-        path.write_bytes(render(POSITIONS[name], PLAIN[: len(POSITIONS[name].players)], words).png)
-    reference = Image.open(path).convert("RGB")
-    if worst_block(found, reference) > MOST:
-        found.save(path.with_suffix(".found.png"))
-        ImageChops.difference(found, reference).save(path.with_suffix(".difference.png"))
-        pytest.fail(f"the board differs from {path.name}: see {path.stem}.found.png and .difference.png beside it")
+    like(REFERENCES / f"{name}.png", render(POSITIONS[name], PLAIN[: len(POSITIONS[name].players)], words).png)
 
 
 def test_one_token_elsewhere_is_noticed(words: Catalogue) -> None:

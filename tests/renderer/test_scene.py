@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,8 +13,9 @@ import pytest
 from data.catalogue import Catalogue
 from renderer import scene_of
 from renderer.painting.faces import SHAPING
-from renderer.scene import Sprite, Text, describe
+from renderer.scene import Sprite, Text
 from tests.renderer.extremes import CROWD, POSITIONS
+from tests.renderer.keeping import kept
 from tests.renderer.positions import BUSY, PLAIN, SECOND, START, seated
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -25,11 +25,7 @@ SNAPSHOTS = Path(__file__).parent / "snapshots"
 @pytest.mark.parametrize("name", POSITIONS)
 def test_scene_is_as_in_its_snapshot(name: str, words: Catalogue) -> None:
     scene = scene_of(POSITIONS[name], seated(POSITIONS[name], PLAIN), words)
-    found = describe(scene.layers if name in {"start", "first-start"} else scene.moving)
-    path = SNAPSHOTS / f"{name}.txt"
-    if os.environ.get("RENEW"):
-        path.write_text(found, "utf8")
-    assert found == path.read_text("utf8")
+    kept(SNAPSHOTS / f"{name}.txt", scene.layers if name in {"start", "first-start"} else scene.moving)
 
 
 def test_what_is_printed_is_shared_by_all_scenes_of_an_edition(words: Catalogue) -> None:

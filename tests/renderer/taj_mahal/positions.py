@@ -1,4 +1,4 @@
-"""Positions of Taj Mahal to draw: from games played by the stand-in, and more than the rules allow."""
+"""Positions of Taj Mahal to draw: from games played at random, and more than the rules allow."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from dataclasses import replace
 from itertools import cycle, islice
 from random import Random
 
-from games.api import Seat, Setup
+from games.api import Action, Decision, Seat, Setup
 from games.taj_mahal import TAJ_MAHAL
+from games.taj_mahal.actions import Play
 from games.taj_mahal.editions import COURTIERS
 from games.taj_mahal.model import State
 from games.taj_mahal.view import Effect, Held, Palace, Player, View
 
+KEEN = 0.78
+"""How often somebody plays on who could withdraw."""
 
-def states(seed: int, seats: int, *options: str, wild: bool = False) -> Iterator[State]:
-    """The states of a game before each question, and at its end; played by the stand-in, or at random."""
+
+def states(seed: int, seats: int, *options: str) -> Iterator[State]:
+    """The states of a game of keen players, before each question and at its end."""
     random, state = Random(seed), TAJ_MAHAL.start(Setup("standard", seats, options))
     while True:
         if (nature := TAJ_MAHAL.chance(state, random)) is not None:
@@ -25,9 +29,13 @@ def states(seed: int, seats: int, *options: str, wild: bool = False) -> Iterator
         decisions = TAJ_MAHAL.decisions(state)
         if not decisions:
             return
-        seat = decisions[0].seat
-        action = random.choice(decisions[0].actions) if wild else TAJ_MAHAL.suggest(state, seat, random)
-        state = TAJ_MAHAL.apply(state, action, seat).state
+        action = _chosen(decisions[0], random)
+        state = TAJ_MAHAL.apply(state, action, decisions[0].seat).state
+
+
+def _chosen(decision: Decision, random: Random) -> Action:
+    plays = [action for action in decision.actions if isinstance(action, Play)]
+    return random.choice(plays if plays and random.random() < KEEN else decision.actions)
 
 
 def played(seed: int, seats: int, *options: str) -> tuple[State, ...]:
@@ -45,13 +53,13 @@ def first(game: tuple[State, ...], phase: str, visit: int, least: int = 0) -> St
     raise LookupError((phase, visit))
 
 
-THREE, FOUR, FIVE = played(3, 3), played(4, 4), played(8, 5)
+THREE, FOUR, FIVE = played(12, 3), played(24, 4), played(5, 5)
 STATES: dict[str, State] = {
     "start": first(THREE, "playing", 1),
-    "bidding": first(FOUR, "playing", 6, 5),
+    "bidding": first(FOUR, "playing", 7, 7),
     "placing": first(FOUR, "placing", 7),
     "picking": first(FIVE, "picking", 10),
-    "last": first(FIVE, "playing", 12, 5),
+    "last": first(FIVE, "playing", 12, 9),
     "over": THREE[-1],
     "over-five": FIVE[-1],
     "memory": first(played(2, 4, "memory"), "playing", 5, 3),

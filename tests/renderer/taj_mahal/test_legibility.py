@@ -46,7 +46,7 @@ def test_nothing_is_cut_off_or_covered_in_random_play(seats: int, words: Catalog
 
 
 def _found(seats: int, words: Catalogue) -> Iterator[str]:
-    for number, state in enumerate(states(seats, seats, wild=True)):
+    for number, state in enumerate(states(seats, seats)):
         if number % 23 == 0:
             yield from faults(scene_of(TAJ_MAHAL.view(state), LONG[:seats], words))
             own = hand_of(TAJ_MAHAL.view(state, Seat(number % seats)), LONG, words)
