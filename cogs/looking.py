@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import discord
 
@@ -68,19 +69,19 @@ async def text(interaction: Interaction, table: Table) -> None:
 async def hand(interaction: Interaction, table: Table) -> None:
     """The hand that who asks has now, as a picture and in words. Raises `TableError`."""
     sitting = await interaction.client.tables.sit(table, interaction.user.id)
-    boards, state = interaction.client.boards, sitting.timeline.state
-    said = "\n".join(boards.hand_text(table, state, sitting.seat)) or speech_of(table).words.text("bot-hand-empty")
+    state = sitting.timeline.seen_by((sitting.seat,)).state
+    text = interaction.client.boards.hand_text(table, state, sitting.seat)
+    said = "\n".join(text) or speech_of(table).words.text("bot-hand-empty")
     first, *more = pages([*said.splitlines(), *await parked(interaction, table)])
     turn = view_of(turn_buttons(table)[0]) if sitting.decision else None
-    drawing = _hand_picture(interaction, sitting)
+    drawing = _hand_picture(interaction, sitting, state)
     await answer_soon(interaction, first, turn, drawing, partial(is_present, interaction, sitting))
     for part in more:
         await interaction.followup.send(part, ephemeral=True)
 
 
-async def _hand_picture(interaction: Interaction, sitting: Sitting) -> list[discord.File]:
-    boards, state = interaction.client.boards, sitting.timeline.state
-    file = await boards.hand(sitting.table, state, sitting.seat, limit_of(interaction))
+async def _hand_picture(interaction: Interaction, sitting: Sitting, state: Any) -> list[discord.File]:
+    file = await interaction.client.boards.hand(sitting.table, state, sitting.seat, limit_of(interaction))
     return [] if file is None else [file]
 
 

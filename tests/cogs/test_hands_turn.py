@@ -146,6 +146,19 @@ async def test_a_withdrawal_is_told_whole_and_only_when_it_is_handed_over(table:
         assert DRAWN not in (await table.use(other, "game log")).content
 
 
+async def test_nobody_elses_hand_tells_of_an_unfinished_withdrawal(table: Table, people: list[Person]) -> None:
+    """Which prizes are gone, and whose cards count no more, shows only once the turn is handed over."""
+    await before_withdrawing(table, people)
+    ann, ben, _ = people
+    before = await table.use(ben, "taj hand")
+    assert "can be played" in before.content
+    await by_command(table, ann, Withdraw())
+    assert (await table.use(ben, "taj hand")).content == before.content
+    while await table.asked(people) is ann:
+        await by_command(table, ann, suggestion(await table.sitting(ann), Random(1)))
+    assert (await table.use(ben, "taj hand")).content != before.content
+
+
 async def test_a_stale_panel_shows_the_present_question_with_the_present_hand(
     table: Table, people: list[Person]
 ) -> None:
