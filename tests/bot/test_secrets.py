@@ -154,6 +154,25 @@ async def test_nothing_that_somebody_can_get_depends_on_what_they_may_not_know(
     assert await told(table) == public
 
 
+@pytest.mark.parametrize("reader", [1, 3], ids=["another", "a stranger"])
+async def test_an_unfinished_turn_changes_nothing_that_others_can_get(
+    exact: Service, table: Table, reader: int
+) -> None:
+    """Not who withdraws, nor what is won and where it is built, nor that something is drawn."""
+    people = [table.discord.person(name) for name in ("ann", "ben", "cleo", "dora")]
+    await playing(table, people[:3])
+    before, steps = await got(table, people[reader]), 0
+    await by_command(table, people[0], Withdraw())
+    while await table.asked(people[:3]) is people[0]:
+        now = await got(table, people[reader])
+        assert [key for key in before if before[key] != now[key]] == []
+        await by_command(table, people[0], suggestion(await table.sitting(people[0]), Random(1)))
+        steps += 1
+    assert steps > 1
+    now = await got(table, people[reader])
+    assert {"game log {}", "game board {}"} <= {key for key in before if before[key] != now[key]}
+
+
 async def test_who_holds_the_other_cards_can_tell(exact: Service, table: Table, ann: Person, ben: Person) -> None:
     """So the mixing changes what there is to see."""
     await playing(table, [ann, ben, table.discord.person("cleo")])
