@@ -7,17 +7,25 @@ reading through another, which sees only what is committed.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
 import aiosqlite
 
+from bot.lease import RENEWAL, STALE, Holder, Lease
+
+log = logging.getLogger(__name__)
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION_ID = 0x43415256
 """Marks a file as ours ("CARV")."""
+LEASED = 2
+"""The first schema with a lease."""
 BUSY_MS = 2000
 """How long a lock of somebody else is waited for: less than the 3 s after which Discord gives an answer up."""
 
@@ -35,27 +43,63 @@ class ReadOnlyError(Exception):
 
 
 class Database:
-    """An open database."""
+    """An open database.
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    Attributes:
+        lost: set once another process has taken the lease; nothing is written from then on.
+    """
+
+    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, lease: Lease | None = None) -> None:
         self._writer = writer
         self._reader = reader
+        self._lease = lease
         self._lock = asyncio.Lock()
+        self.lost = asyncio.Event()
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path) -> AsyncIterator[Self]:
-        """Open the file, bring it to the newest schema, and close it at the end. Raises `DatabaseError`."""
+    async def open(cls, path: Path, lease: Lease | None = None) -> AsyncIterator[Self]:
+        """Open the file, bring it to the newest schema, and close it at the end. Raises `DatabaseError`.
+
+        With a lease no other process that asks for one can write to it meanwhile.
+        """
         try:
             await asyncio.to_thread(_try, path)
             async with _connect(path) as writer:
                 await _check_ours(writer, path)
-                await _migrate(writer, path)
+                await _prepare(writer, path, lease)
                 async with _connect(path) as reader:
                     await reader.execute("PRAGMA query_only = ON")
-                    yield cls(writer, reader)
+                    database = cls(writer, reader, lease)
+                    async with database._kept():
+                        yield database
         except sqlite3.Error as error:
             raise DatabaseError(f"{path}: {error}") from error
+
+    def _kept(self) -> AbstractAsyncContextManager[None]:
+        """The lease is renewed as long as this lasts, and released then."""
+        return nullcontext() if self._lease is None else self._keep(self._lease)
+
+    @asynccontextmanager
+    async def _keep(self, lease: Lease) -> AsyncIterator[None]:
+        keeping = asyncio.create_task(self._renew(lease), name="lease")
+        try:
+            yield
+        finally:
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
+            with suppress(BusyError, ReadOnlyError, sqlite3.Error):
+                async with self.transaction() as writing:
+                    await lease.release(writing)
+
+    async def _renew(self, lease: Lease) -> None:
+        while not self.lost.is_set():
+            await asyncio.sleep(RENEWAL)
+            try:
+                async with self.transaction() as writing:
+                    await lease.renew(writing)
+            except (BusyError, ReadOnlyError, sqlite3.Error) as error:
+                log.warning("the lease could not be renewed: %r", error)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
@@ -64,12 +108,19 @@ class Database:
             try:
                 with _translated():
                     await self._writer.execute("BEGIN IMMEDIATE")
+                    await self._check_lease()
                 yield self._writer
                 with _translated():
                     await self._writer.commit()
             except BaseException:
                 await self._writer.rollback()
                 raise
+
+    async def _check_lease(self) -> None:
+        """Refuse to write what another process has taken over. Raises `BusyError`."""
+        if self._lease is not None and not await self._lease.holds(self._writer):
+            self.lost.set()
+            raise BusyError("another process has taken over the database")
 
     async def rows(self, sql: str, *values: object) -> list[sqlite3.Row]:
         """All rows of a query over what is committed."""
@@ -118,14 +169,37 @@ def migrations() -> dict[int, str]:
     return {int(path.name.split("_")[0]): path.read_text("utf8") for path in files}
 
 
-async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
+async def _prepare(connection: aiosqlite.Connection, path: Path, lease: Lease | None) -> None:
+    """Bring a file to the newest schema; with a lease, only if nobody else works on it."""
     scripts, version = migrations(), await _pragma(connection, "user_version")
     if version > max(scripts):
         raise DatabaseError(
             f"{path} was written by a newer version of this program (schema {version}, known up to {max(scripts)}); "
             "nothing was changed: update the program, or name another file in DATABASE"
         )
+    if version >= LEASED:
+        await _take(connection, path, lease)
     await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+    await _migrate(connection, scripts, version)
+    if version < LEASED:
+        await _take(connection, path, lease)
+
+
+async def _take(connection: aiosqlite.Connection, path: Path, lease: Lease | None) -> None:
+    holder = None if lease is None else await lease.take(connection)
+    if holder is not None:
+        raise DatabaseError(f"{path} {_in_use(holder)}")
+
+
+def _in_use(holder: Holder) -> str:
+    since, heard = (f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M:%S}" for at in (holder.since, holder.renewed))
+    return (
+        f"is in use by process {holder.pid} on {holder.host}, since {since} UTC (last heard of at {heard}); stop that "
+        f"one first, or name another file in DATABASE. If it is gone, try again in {STALE:.0f} seconds"
+    )
+
+
+async def _migrate(connection: aiosqlite.Connection, scripts: Mapping[int, str], version: int) -> None:
     for number, script in scripts.items():
         if number > version:
             await connection.executescript(

@@ -14,8 +14,9 @@ from typing import Any
 
 from bot.boards import Boards
 from bot.client import Caravanserai
-from bot.database import Database
+from bot.database import Database, DatabaseError
 from bot.house import load
+from bot.lease import Lease
 from bot.rooms import Rooms
 from bot.settings import Settings
 from bot.store import Store
@@ -35,7 +36,7 @@ async def opened(
     Raises `DatabaseError` and `SettingsError`.
     """
     house = load(settings.rules_dir)
-    async with Database.open(settings.database) as database:
+    async with Database.open(settings.database, Lease(clock)) as database:
         rooms = Rooms(Store(database), clock, random or SystemRandom())
         async with Caravanserai(settings, rooms, boards, house=house, **options) as client:
             yield client
@@ -49,14 +50,19 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event) -> None:
 
 async def run_until(client: Caravanserai, token: str, *events: asyncio.Event) -> None:
     """Connect a client and run it until one of the events is set, then close it. Raises what stopped it."""
+    lost = client.rooms.store.database.lost
     running = asyncio.create_task(client.start(token))
-    waiting = [asyncio.create_task(event.wait()) for event in events]
+    waiting = [asyncio.create_task(event.wait()) for event in (*events, lost)]
     done, _ = await asyncio.wait([running, *waiting], return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
+    if lost.is_set():
+        await client.posts.flush(0)
     await client.close()
     # What breaks off because it was told to stop, such as a login under way, has not failed.
     await asyncio.gather(running, return_exceptions=running not in done)
+    if lost.is_set():
+        raise DatabaseError("another process has taken over the database, so this one has stopped")
 
 
 def stop_on_signals() -> asyncio.Event:

@@ -12,11 +12,12 @@ from typing import Any, TypeAlias
 import aiosqlite
 
 from bot.database import Database
-from bot.errors import RepeatError
+from bot.errors import RepeatError, TableError
 from bot.timeline import Line, Timeline, Undone, begin
 from games.api import Seat, Setup
 from games.history import Taken, decode_entry, encode_entry
-from games.registry import GAMES
+from games.positions import digest
+from games.registry import played_by
 
 Row: TypeAlias = Line | Undone
 
@@ -159,15 +160,15 @@ class Store:
         )
 
     async def timeline(self, table: Table) -> Timeline:
-        """The game of a table, replayed from its log."""
-        rows = await self.database.rows("SELECT * FROM log WHERE table_id = ? ORDER BY revision", table.id)
-        found = begin(GAMES[table.game], table.setup)
-        for row in rows:
-            if row["undoes"] is not None:
-                found = found.minus(Undone(row["revision"], Seat(row["seat"]), row["undoes"], row["at"]))
-            else:
-                found = found.plus([_carry_out(found, row)], row["at"])
+        """The game of a table, replayed from its log. Raises `TableError` if its rules are not known here."""
+        found = first(table)
+        for row in await self.log(table):
+            found = after(found, row)
         return found
+
+    async def log(self, table: Table) -> list[sqlite3.Row]:
+        """The rows of a table's log, in order."""
+        return await self.database.rows("SELECT * FROM log WHERE table_id = ? ORDER BY revision", table.id)
 
     async def append(self, entered: Entered) -> None:
         """Enter an action, and the message that tells of it, all at once. Raises `RepeatError`, `BusyError`."""
@@ -247,6 +248,21 @@ class Store:
             await writing.execute("INSERT OR REPLACE INTO memory VALUES (?, ?)", (key, value))
 
 
+def first(table: Table) -> Timeline:
+    """The game of a table before its first row, by the rules that it was begun with. Raises `TableError`."""
+    game = played_by(table.game, table.rules)
+    if game is None:
+        raise TableError("unknown-rules", version=table.rules)
+    return begin(game, table.setup)
+
+
+def after(timeline: Timeline, row: sqlite3.Row) -> Timeline:
+    """The game after the next row of its log, which is known to be good."""
+    if row["undoes"] is not None:
+        return timeline.minus(Undone(row["revision"], Seat(row["seat"]), row["undoes"], row["at"]))
+    return timeline.plus([_carry_out(timeline, row)], row["at"])
+
+
 def _carry_out(timeline: Timeline, row: sqlite3.Row) -> Taken:
     entry = decode_entry(timeline.game, json.loads(row["action"]))
     step = timeline.game.apply(timeline.state, entry.action, entry.seat)
@@ -284,15 +300,15 @@ async def write_chairs(writing: aiosqlite.Connection, table: int, chairs: Iterab
 
 async def write_rows(writing: aiosqlite.Connection, table: int, rows: Iterable[Row]) -> None:
     """Append rows to a table's log."""
-    await writing.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", [_log_row(table, row) for row in rows])
+    await writing.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", [_log_row(table, row) for row in rows])
 
 
 def _log_row(table: int, row: Row) -> tuple[Any, ...]:
     match row:
-        case Line(revision, Taken(entry), at):
-            return table, revision, entry.seat, json.dumps(encode_entry(entry)), None, at
+        case Line(revision, Taken(entry, state), at):
+            return table, revision, entry.seat, json.dumps(encode_entry(entry)), None, at, digest(state)
         case Undone(revision, seat, since, at):
-            return table, revision, seat, None, since, at
+            return table, revision, seat, None, since, at, None
 
 
 async def write_post(writing: aiosqlite.Connection, table: int, upto: int) -> None:

@@ -18,6 +18,7 @@ from bot.store import Entered, Status, Store, Table
 from bot.timeline import Line, begin
 from games.api import Setup
 from games.history import encode_entry
+from games.positions import digest
 from games.registry import GAMES
 from tests.bench.rules import random_lines
 
@@ -43,11 +44,11 @@ async def _by_store(store: Store, table: Table, line: Line) -> float:
 async def _by_hand(connection: aiosqlite.Connection, line: Line) -> float:
     """Seconds for the same rows by aiosqlite alone."""
     number, action = line.revision, json.dumps(encode_entry(line.taken.entry))
-    row = (1, number, line.taken.entry.seat, action, None, line.at)
+    row = (1, number, line.taken.entry.seat, action, None, line.at, digest(line.taken.state))
     began = time.perf_counter()
     await connection.execute("BEGIN IMMEDIATE")
     await connection.execute("INSERT INTO interactions VALUES (?, ?)", (number, line.at))
-    await connection.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", row)
+    await connection.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     await connection.execute("INSERT INTO outbox (table_id, since, upto) VALUES (1, ?, ?)", (number - 1, number))
     await connection.execute("UPDATE tables SET status = 'running', changed_at = ? WHERE id = 1", (line.at,))
     await connection.execute("COMMIT")

@@ -151,6 +151,7 @@ bot-error-not-host = Only the host of this table can do that.
 bot-error-not-end = Only the host of this table, or a member who may manage this channel, can end it.
 bot-error-not-your-turn = It is not your turn. Waiting for { $seats }.
 bot-error-nothing-to-undo = There is nothing to take back: only steps of your own unfinished turn can be undone.
+bot-error-unknown-rules = This game was begun by version { $version } of its rules, which this bot does not know. It rests until who runs the bot has brought it up to date; nothing is lost.
 bot-error-drawn = That cannot be taken back any more: something was drawn after it, and you may have seen it.
 bot-error-missing-value = Please say which: { $field }. Possible now: { $possible }.
 bot-error-unknown-value = “{ $value }” means nothing here for: { $field }. Possible now: { $possible }.
