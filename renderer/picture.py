@@ -98,13 +98,24 @@ def hand(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit
     return None if file is None else Picture(file, _first(_game(view).hand_sentences(view, names, words)))
 
 
-def with_hand(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0) -> Picture:
-    """The board, and below it the viewer's hand, if there is one, as one picture."""
-    own = _game(view).hand_of(view, names, words)
-    scenes = (scene_of(view, names, words), *([own] if own else []))
-    file = _file(scenes, scale, None)
-    assert file is not None
-    return Picture(file, alt_text(view, names, words))
+@overload
+def with_hand(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0) -> Picture: ...
+
+
+@overload
+def with_hand(
+    view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None
+) -> Picture | None: ...
+
+
+def with_hand(
+    view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None = None
+) -> Picture | None:
+    """The board, and below it the viewer's hand, if there is one, as one picture; otherwise like `render`."""
+    game, own = _game(view), _game(view).hand_of(view, names, words)
+    file = _file((scene_of(view, names, words), *([own] if own else [])), scale, limit)
+    held = game.hand_sentences(view, names, words) if own else ()
+    return None if file is None else Picture(file, _first((*held, *game.sentences(view, names, words))))
 
 
 def _file(scenes: Iterable[Scene], scale: float, limit: int | None) -> bytes | None:

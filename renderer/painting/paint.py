@@ -29,16 +29,20 @@ _one_at_a_time = RLock()
 def paint(scene: Scene) -> Image.Image:
     """The scene as an RGB image. May be called from any thread."""
     with _one_at_a_time:
-        board = _still(scene.still, scene.size).copy()
+        board = _still(scene.still, scene.size).copy() if scene.still else _blank(scene.size)
         for layer in scene.moving:
             for item in layer.items:
                 put(board, item)
     return board
 
 
-@lru_cache(maxsize=16)
+def _blank(size: tuple[int, int]) -> Image.Image:
+    return Image.new("RGB", size, rgb("paper"))
+
+
+@lru_cache(maxsize=8)
 def _still(layers: tuple[Layer, ...], size: tuple[int, int]) -> Image.Image:
-    board = Image.new("RGB", size, rgb("paper"))
+    board = _blank(size)
     for layer in layers:
         for item in layer.items:
             put(board, item)

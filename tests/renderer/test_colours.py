@@ -46,3 +46,15 @@ def test_ink_can_be_read_on_any_land(land: str, tone: str) -> None:
 def test_contrast_is_reckoned_as_wcag_does() -> None:
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+def test_cards_can_be_told_apart_by_colour(sight: str) -> None:
+    colours = [f"card.{colour}.fill" for colour in ("red", "green", "yellow", "purple", "white")]
+    near = [pair for pair in combinations(colours, 2) if distance(rgb(pair[0]), rgb(pair[1]), sight) < 20]
+    assert near == []
+
+
+@pytest.mark.parametrize("colour", ["red", "green", "yellow", "purple", "white", "special"])
+def test_letters_and_shapes_stand_out_from_their_card(colour: str) -> None:
+    assert contrast(rgb(f"card.{colour}.on"), rgb(f"card.{colour}.fill")) >= 4.5

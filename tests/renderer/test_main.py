@@ -5,32 +5,43 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
 
-from games.api import Setup
+from games.api import Game, Setup
 from games.history import Entry, Record, nature, save_record
+from games.taj_mahal import TAJ_MAHAL
 from games.yunnan import YUNNAN
 from renderer.__main__ import main
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
+def saved(game: Game[Any, Any], setup: Setup, path: Path) -> Path:
     """A game of four, some actions long."""
-    random = Random(5)
-    setup, entries = Setup("second", 4), list[Entry]()
-    state = YUNNAN.start(setup)
+    random, entries = Random(5), list[Entry]()
+    state = game.start(setup)
     while len(entries) < 40:
-        for taken in nature(YUNNAN, state, random):
+        for taken in nature(game, state, random):
             entries.append(taken.entry)
             state = taken.state
-        decision = YUNNAN.decisions(state)[0]
+        decision = game.decisions(state)[0]
         entries.append(Entry(random.choice(decision.actions), decision.seat))
-        state = YUNNAN.apply(state, entries[-1].action, decision.seat).state
-    path = tmp_path / "game.json"
-    save_record(Record("yunnan", setup, YUNNAN.version, ("Ann", "Ben", "Cleo", "Dan"), tuple(entries)), path)
+        state = game.apply(state, entries[-1].action, decision.seat).state
+    save_record(Record(game.key, setup, game.version, ("Ann", "Ben", "Cleo", "Dan"), tuple(entries)), path)
     return path
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A game without hands."""
+    return saved(YUNNAN, Setup("second", 4), tmp_path / "game.json")
+
+
+@pytest.fixture
+def cards(tmp_path: Path) -> Path:
+    """A game with hands."""
+    return saved(TAJ_MAHAL, Setup("standard", 4), tmp_path / "cards.json")
 
 
 def size_of(path: Path) -> tuple[int, int]:
@@ -47,6 +58,20 @@ def test_draws_any_moment_for_any_seat_at_any_scale(record: Path, tmp_path: Path
     out = tmp_path / "board.png"
     assert main([str(record), "-o", str(out), "--at", "1", "--seat", "2", "--scale", "0.5"]) == 0
     assert size_of(out) == (800, 600)
+
+
+def test_a_seat_sees_its_hand_below_the_board(cards: Path, tmp_path: Path) -> None:
+    out = tmp_path / "board.png"
+    assert main([str(cards), "-o", str(out), "--seat", "1"]) == 0
+    assert size_of(out) > (1600, 1500)
+    assert main([str(cards), "-o", str(out)]) == 0
+    assert size_of(out) == (1600, 1200)
+
+
+def test_a_seat_is_told_its_hand_and_nobody_else_is(cards: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for seat, hands in ((["--seat", "1"], 1), ([], 0)):
+        assert main([str(cards), *seat]) == 0
+        assert capsys.readouterr().out.count("## Your hand: ") == hands
 
 
 def test_tells_the_board_in_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
