@@ -32,9 +32,12 @@ ALT = 1024
 class Boards:
     """Pictures and words of positions, as one viewer or the channel may see them."""
 
-    def __init__(self, draw: Draw = renderer.render, draw_hand: Draw = renderer.hand) -> None:
+    def __init__(
+        self, draw: Draw = renderer.render, draw_hand: Draw = renderer.hand, draw_both: Draw = renderer.with_hand
+    ) -> None:
         self._draw_board = draw
         self._draw_hand = draw_hand
+        self._draw_both = draw_both
         self._painters = ThreadPoolExecutor(2, "painter")
 
     def close(self) -> None:
@@ -48,6 +51,10 @@ class Boards:
     async def hand(self, table: Table, state: Any, owner: Seat, limit: int) -> discord.File | None:
         """The hand of a seat as a file of at most so many bytes; `None` if it cannot be drawn, which is logged."""
         return await self._file(partial(self._draw_hand, *_seen(table, state, owner), limit=limit), HAND, table)
+
+    async def with_hand(self, table: Table, state: Any, owner: Seat, limit: int) -> discord.File | None:
+        """The board, and below it the hand of a seat, if it has one, as one file; otherwise like `picture`."""
+        return await self._file(partial(self._draw_both, *_seen(table, state, owner), limit=limit), BOARD, table)
 
     async def _file(self, draw: Callable[[], Picture | None], name: str, table: Table) -> discord.File | None:
         try:

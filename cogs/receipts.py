@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 import discord
@@ -27,7 +26,7 @@ async def receipt(interaction: Interaction, played: Played) -> None:
 
 
 async def show(interaction: Interaction, sitting: Sitting, done: str = "") -> None:
-    """The panel, with the pictures that help to decide."""
+    """The panel, with the picture that helps to decide."""
     shown = panel(sitting)
     content = f"{done}\n\n{shown.content}" if done else shown.content
     drawing = _pictures(interaction, sitting)
@@ -40,16 +39,16 @@ async def narrowed(interaction: Interaction, shown: Panel) -> None:
 
 
 async def _pictures(interaction: Interaction, sitting: Sitting) -> list[discord.File]:
-    """What only this player is shown: in the middle of a turn the board as it is now, and the hand, if there are any.
+    """What only this player is shown: in the middle of a turn the board as it is now, with the hand, if there is one.
 
-    At the beginning of a turn the channel has the board.
+    At the beginning of a turn the channel has the board, so there is only the hand.
     """
-    boards, table, timeline = interaction.client.boards, sitting.table, sitting.timeline
-    asked, whose = sitting.decision, (table, timeline.state, sitting.seat, limit_of(interaction))
-    board = boards.picture(*whose) if asked is not None and timeline.has_begun(asked) else None
-    hand = boards.hand(*whose) if asked is not None and timeline.game.hands else None
-    drawn = await asyncio.gather(*(drawing for drawing in (board, hand) if drawing is not None))
-    return [file for file in drawn if file is not None]
+    boards, timeline, asked = interaction.client.boards, sitting.timeline, sitting.decision
+    if asked is None or not (timeline.has_begun(asked) or timeline.game.hands):
+        return []
+    draw = boards.with_hand if timeline.has_begun(asked) else boards.hand
+    file = await draw(sitting.table, timeline.state, sitting.seat, limit_of(interaction))
+    return [] if file is None else [file]
 
 
 def _done(played: Played) -> str:

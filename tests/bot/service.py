@@ -56,6 +56,7 @@ class Service:
         client: the bot of the present start.
         draw: what draws its boards from the next start on.
         draw_hand: what draws hands from the next start on.
+        draw_both: what draws boards with hands from the next start on.
         settings: used from the next start on.
     """
 
@@ -66,6 +67,7 @@ class Service:
         self.artist = artist
         self.draw: Callable[..., Picture | None] = artist
         self.draw_hand: Callable[..., Picture | None] = artist
+        self.draw_both: Callable[..., Picture | None] = artist
         self.settings = Settings(database=folder / "bot.db")
         self._open = AsyncExitStack()
         self._running: asyncio.Task[None] | None = None
@@ -77,7 +79,7 @@ class Service:
             self.settings,
             clock=self.discord.clock.now,
             random=Random(4),
-            boards=Boards(self.draw, self.draw_hand),
+            boards=Boards(self.draw, self.draw_hand, self.draw_both),
             guild_ready_timeout=0,
         )
         self.client = await self._open.enter_async_context(bot)

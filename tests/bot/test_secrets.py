@@ -132,7 +132,7 @@ async def picking(table: Table, people: list[Person]) -> None:
 @pytest.fixture
 async def exact(service: Service) -> Service:
     """The bot with pictures that hold all that they could be made from."""
-    service.draw = service.draw_hand = copied
+    service.draw = service.draw_hand = service.draw_both = copied
     await service.restart()
     return service
 

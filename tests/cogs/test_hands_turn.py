@@ -87,7 +87,7 @@ async def test_withdrawing_is_confirmed_point_by_point_though_it_could_be_undone
     assert [line for line in lines if line.startswith("- ") and " for palaces in " in line]
     assert lines[-1] == "-# This is what would happen. Confirm?"
     done = await table.press(people[0], confirm.message, "Confirm")
-    assert files(done) == ["board.png", "hand.png"]
+    assert files(done) == ["board.png"]
     assert "Undo" in labels(done.message)
     undone = await table.press(people[0], done.message, "Undo")
     assert undone.content.startswith("Taken back: Withdraw.")
@@ -176,7 +176,7 @@ async def test_a_stale_panel_shows_the_present_question_with_the_present_hand(
     await by_command(table, people[0], Withdraw())
     stale = await table.press(people[0], second.message, labels(second.message)[-1])
     assert stale.content.startswith("That menu has been overtaken; nothing was changed. Since then:\n**Ann** withdraws")
-    assert files(stale) == ["board.png", "hand.png"]
+    assert files(stale) == ["board.png"]
 
 
 async def test_a_hand_that_is_slow_in_coming_is_added_to_the_panel(table: Table, people: list[Person]) -> None:
