@@ -18,6 +18,20 @@ def heading(table: Table[object], key: str) -> str:
     return f"### {table.words.text(f'board-heading-{key}')}"
 
 
+def opening(title: str, turn: str) -> Iterator[str]:
+    """The title as a heading, and below it whose turn it is, if it is anybody's."""
+    yield f"## {title}"
+    if turn:
+        yield f"**{turn}**"
+
+
+def standings(table: Table[object], results: Iterable[tuple[Seat, Iterable[str]]]) -> Iterator[str]:
+    """The final scores, a line for each person, under a heading; nothing while the game runs."""
+    told = [f"**{table.names[seat]}:** {listed(phrases)}" for seat, phrases in results]
+    if told:
+        yield from (heading(table, "scores"), *told)
+
+
 def winners(scores: Sequence[Score]) -> list[Seat]:
     """Who has won; nobody while the game runs."""
     return [score.seat for score in scores if score.place == 1]

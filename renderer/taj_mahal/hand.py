@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from math import ceil
 from typing import Any
 
-from data.catalogue import Catalogue
 from games.taj_mahal.editions import COLOURS
 from games.taj_mahal.view import Effect, Held, Player
 from renderer.parts import centred, flat, middle_line, stamp
-from renderer.scene import Item, Layer, Plate, Scene, Sprite, Text
+from renderer.scene import Item, Layer, Plate, Scene, Sprite
 from renderer.table import box_of, spot
 from renderer.taj_mahal.board import BOARD, Table, livery
 from renderer.taj_mahal.cards import Print, card
@@ -58,7 +58,7 @@ def _row_height(plan: dict[str, Any]) -> float:
 
 
 def _head(table: Table, player: Player) -> Iterable[Item]:
-    """Whose hand, and the colour that the viewer is bound to in this visit."""
+    """Whose hand, and the viewer's colour in this visit."""
     view, words = table.view, table.words
     assert view.viewer is not None
     assert view.hand is not None
@@ -68,13 +68,19 @@ def _head(table: Table, player: Player) -> Iterable[Item]:
     yield Sprite("palace", x, feet, height, colour)
     title = words.text("taj_mahal-hand-title", n=len(view.hand))
     yield write(title, "turn", *spot(HAND["title"]), tone=f"{colour}.on")
+    yield from _note(table, player, f"{colour}.on")
+
+
+def _note(table: Table, player: Player, tone: str) -> Iterable[Item]:
+    """The colour that the viewer is bound to in this visit, that it is still free, or that the viewer has left."""
     right, base = HAND["note"]
-    key = "taj_mahal-hand-free"
+    key = "taj_mahal-board-withdrawn" if player.withdrawn else "taj_mahal-hand-free"
     if player.colour is not None:
         chip = list(colour_chip(table, player, right, base - 10, 40))
         yield from chip
         key, right = "taj_mahal-hand-bound", chip[0].box[0] - 16
-    yield write(words.text(key), "phase", right, base, anchor="right", tone=f"{colour}.on")
+    if table.view.phase != "over":
+        yield write(table.words.text(key), "phase", right, base, anchor="right", tone=tone)
 
 
 def _row(table: Table, plan: dict[str, Any], row: Sequence[Held], top: float) -> Iterable[Item]:
@@ -118,29 +124,28 @@ def _effect(spec: dict[str, Any], effect: Effect, box: Box) -> Iterable[Item]:
 
 
 def _signs(table: Table, height: float) -> Iterable[Item]:
-    """What the signs say: first those of the cards, then those of a standing."""
+    """What the signs say."""
     x, y = float(HAND["margin"] + 8), height - 28
-    words, hand = table.words, table.view.hand or ()
-    if any(held.use == "with-any-colour" for held in hand):
-        yield Plate(centred(x + 14, y, 24, 30), "paper", 5, "gold", 5)
-        text = _explained(words, "any-colour", x, y)
-        yield text
-        x = text.box[2] + GAP
-    if any(held.use != "never" and table.view.edition.cards[held.card].colour not in COLOURS for held in hand):
-        yield from _plus((x + 1, y + 13), 28)
-        text = _explained(words, "plus", x, y)
-        yield text
-        x = text.box[2] + GAP
-    for standing, kind in SIGNS.items():
-        yield flat(kind, x + 14, y, 20)
-        text = _explained(words, standing, x, y)
-        yield text
+    for word, sign in _meanings(table, y):
+        text = write(table.words.text(f"taj_mahal-hand-sign-{word}"), "note", x + 36, y + 9, tone="ink_soft")
+        yield from (*sign(x + 14), text)
         x = text.box[2] + GAP
 
 
 GAP = 32
-"""Between two explanations, in pixels."""
+"""Between two meanings, in pixels."""
 
 
-def _explained(words: Catalogue, sign: str, x: float, y: float) -> Text:
-    return write(words.text(f"taj_mahal-hand-sign-{sign}"), "note", x + 36, y + 9, tone="ink_soft")
+def _meanings(table: Table, y: float) -> Iterable[tuple[str, Callable[[float], Iterable[Item]]]]:
+    """The signs of the cards that are there, then those of a standing, each drawn with its middle where it is told."""
+    hand, cards = table.view.hand or (), table.view.edition.cards
+    if any(held.use == "with-any-colour" for held in hand):
+        yield "any-colour", lambda x: [Plate(centred(x, y, 24, 30), "paper", 5, "gold", 5)]
+    if any(held.use != "never" and cards[held.card].colour not in COLOURS for held in hand):
+        yield "plus", lambda x: _plus((x - 13, y + 13), 28)
+    for standing, kind in SIGNS.items():
+        yield standing, partial(_sign, kind, y)
+
+
+def _sign(kind: str, y: float, x: float) -> Iterable[Item]:
+    yield flat(kind, x, y, 20)

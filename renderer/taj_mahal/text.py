@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from renderer.phrases import heading, listed
+from renderer.phrases import heading, listed, opening, standings
 from renderer.taj_mahal import facts
 from renderer.taj_mahal.board import Table, with_colour
 
 
 def lines(table: Table) -> Iterator[str]:
     """The whole board, line by line, in Discord's markdown."""
-    yield f"## {facts.title(table)}"
-    if said := facts.turn(table):
-        yield f"**{said}**"
+    yield from opening(facts.title(table), facts.turn(table))
     yield from filter(None, (facts.unplaced(table),))
-    yield from _scores(table)
+    yield from standings(table, ((score.seat, facts.result(table, score)) for score in table.view.scores))
     yield from _players(table)
     yield from _court(table)
     yield from _provinces(table)
-
-
-def _scores(table: Table) -> Iterator[str]:
-    if not table.view.scores:
-        return
-    yield heading(table, "scores")
-    for score in table.view.scores:
-        yield f"**{table.names[score.seat]}:** {listed(facts.result(table, score))}"
 
 
 def _players(table: Table) -> Iterator[str]:

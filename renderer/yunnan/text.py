@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from renderer.phrases import heading, listed
+from renderer.phrases import heading, listed, opening, standings
 from renderer.yunnan import facts
 from renderer.yunnan.board import Table, term, with_colour
 
 
 def lines(table: Table) -> Iterator[str]:
     """The whole board, line by line, in Discord's markdown."""
-    yield f"## {facts.title(table)}"
-    if said := facts.turn(table):
-        yield f"**{said}**"
+    yield from opening(facts.title(table), facts.turn(table))
     yield from facts.ending(table)
-    yield from _scores(table)
+    yield from standings(table, ((score.seat, facts.result(table, score)) for score in table.view.scores))
     yield from _players(table)
     yield from _bids(table)
     yield from _places(table)
     yield from _gorges(table)
-
-
-def _scores(table: Table) -> Iterator[str]:
-    if not table.view.scores:
-        return
-    yield heading(table, "scores")
-    for score in table.view.scores:
-        yield f"**{table.names[score.seat]}:** {listed(facts.result(table, score))}"
 
 
 def _players(table: Table) -> Iterator[str]:

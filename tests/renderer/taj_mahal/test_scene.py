@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -204,6 +205,18 @@ def test_a_hand_shows_every_card_with_its_frame_and_effects(words: Catalogue) ->
     signs = {"alone": "tick", "tied": "equal", "behind": "fewer", "gone": "taken"}
     standings = Counter(signs[effect.standing] for card in held for effect in card.effects)
     assert {kind: kinds(items)[kind] for kind in signs.values()} == standings
+
+
+def test_a_hand_tells_the_colour_of_the_visit(words: Catalogue) -> None:
+    view = HANDS["hand-start"]
+
+    def noted(**changes: Any) -> list[str]:
+        players = (replace(view.players[0], **changes), *view.players[1:])
+        return texts(own_hand(replace(view, players=players), words).moving[0].items)
+
+    assert "your colour is still free" in noted()
+    assert "your colour in this visit" in noted(colour="green")
+    assert "withdrawn" in noted(withdrawn=True)
 
 
 def test_a_hand_is_as_high_as_its_cards_need(words: Catalogue) -> None:
