@@ -20,7 +20,7 @@ def sentences(table: Table) -> Iterator[str]:
         yield from _players(table)
         yield from facts.court(table)
         yield facts.display(table)
-    yield from facts.piles(table)
+    yield "; ".join(facts.piles(table))
     here = visited(view)
     for province in (*([here] if here else []), *(key for key in view.provinces if key != here)):
         if places := "; ".join(facts.places(table, province)):

@@ -85,7 +85,10 @@ def played(table: Table, player: Player) -> str:
 
 
 def _play(table: Table, play: Sequence[str]) -> str:
-    return " + ".join(term(table.words, card) for card in play)
+    names = [term(table.words, card) for card in play]
+    if len(names) == 1:
+        return names[0]
+    return table.words.text("taj_mahal-fact-play", card=names[0], extra=names[1])
 
 
 def tiles(table: Table, player: Player) -> Iterator[str]:

@@ -55,6 +55,7 @@ taj_mahal-fact-specials = owns { $list }
 taj_mahal-fact-colour = bound to { $colour }
 taj_mahal-fact-counts = counts { $list }
 taj_mahal-fact-wins = would win { $list }
+taj_mahal-fact-play = { $card } with { $extra }
 taj_mahal-fact-played = played: { $list }
 taj_mahal-fact-goods = goods: { $list }
 taj_mahal-fact-influence = influence tiles: { $list }

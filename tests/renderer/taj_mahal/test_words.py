@@ -114,7 +114,7 @@ def test_alt_text_and_board_in_words_agree_with_the_view(name: str, words: Catal
 
 def test_what_is_played_and_who_is_bound_to_what_is_told(words: Catalogue) -> None:
     text = said(CROWD, words)
-    assert "played: green Vizier–Elephant + white Elephant, green double Elephant" in text
+    assert "played: green Vizier–Elephant with white Elephant, green double Elephant" in text
     assert "bound to purple; counts Vizier 7, General 10, Monk 13" in text
     assert "; would win General" in text
 
