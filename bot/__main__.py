@@ -1,4 +1,4 @@
-"""`python -m bot`: start the bot, or without a token the playground; `python -m bot commands` shows the commands."""
+"""Start the bot, or without a token the playground; or look after its database."""
 
 from __future__ import annotations
 
@@ -9,25 +9,28 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import discord
 from aiohttp import ClientConnectionError
 
+from bot.backup import back_up
+from bot.check import check
 from bot.database import DatabaseError
 from bot.service import command_tree, serve, stop_on_signals
 from bot.settings import Settings, SettingsError, load
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. Returns the exit code: 0, or 2 with one line that says what to mend."""
+    """Run a command. Returns the exit code: 0; 1 if a check found faults; 2 with one line that says what to mend."""
     args = _parser().parse_args(argv)
     try:
         settings = load(os.environ)
         discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
         # Voice is no business of this bot, so its libraries are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        asyncio.run(args.command(settings, args))
+        return asyncio.run(args.command(settings, args)) or 0
     except (SettingsError, DatabaseError) as error:
         return _refuse(str(error))
     except discord.LoginFailure:
@@ -51,6 +54,12 @@ def _parser() -> argparse.ArgumentParser:
     tree = commands.add_parser("commands", help="the command tree as it goes to Discord")
     tree.add_argument("--json", action="store_true", help="whole, as JSON")
     tree.set_defaults(command=_commands)
+    backup = commands.add_parser("backup", help="a copy of the database, also while the bot is running")
+    backup.add_argument("file", type=Path, metavar="FILE", help="where to; it must not be there yet")
+    backup.set_defaults(command=_backup)
+    checking = commands.add_parser("check", help="look for faults in the database, also while the bot is running")
+    checking.add_argument("file", type=Path, metavar="FILE", nargs="?", help="default: DATABASE")
+    checking.set_defaults(command=_check)
     return parser
 
 
@@ -71,6 +80,21 @@ async def _play(settings: Settings, stop: asyncio.Event) -> None:
 async def _commands(_settings: Settings, args: argparse.Namespace) -> None:
     tree = await command_tree()
     print(json.dumps(tree, indent=2, ensure_ascii=False) if args.json else "\n".join(_lines(tree, "/")))
+
+
+async def _backup(settings: Settings, args: argparse.Namespace) -> None:
+    await asyncio.to_thread(back_up, settings.database, args.file)
+    print(f"{args.file}: a copy of {settings.database}, {args.file.stat().st_size} bytes")
+
+
+async def _check(settings: Settings, args: argparse.Namespace) -> int:
+    """Print what there is to say; 1 if any of it is a fault."""
+    findings = [finding async for finding in check(args.file or settings.database)]
+    for finding in findings:
+        print(finding.text)
+    faults = sum(finding.is_fault for finding in findings)
+    print(f"{faults} fault{'s' if faults != 1 else ''}")
+    return 1 if faults else 0
 
 
 def _lines(tree: Sequence[dict[str, Any]], prefix: str) -> list[str]:

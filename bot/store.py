@@ -136,6 +136,11 @@ class Store:
         )
         return [await self._table(row) for row in rows]
 
+    async def running(self) -> list[Table]:
+        """The tables with a game under way, oldest first."""
+        rows = await self.database.rows("SELECT * FROM tables WHERE status = 'running' ORDER BY id")
+        return [await self._table(row) for row in rows]
+
     async def idle_lobbies(self, before: float) -> list[Table]:
         """Lobbies in which nothing has happened since an instant."""
         rows = await self.database.rows("SELECT * FROM tables WHERE status = 'lobby' AND changed_at < ?", before)

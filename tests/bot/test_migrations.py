@@ -21,22 +21,16 @@ from bot.store import Status, Store
 from bot.tables import Tables
 from games.api import Seat
 from games.positions import digest
+from tests.bot.old import ENDED, LOBBY, OVER, PARKED, RUNNING, SCHEMAS, restored
 
 ROOT = Path(__file__).parents[2]
-SCHEMAS = {path.stem: path for path in sorted((Path(__file__).parent / "schemas").glob("*.sql"))}
-"""For each earlier schema a database as its version left it, with games in all states."""
-RUNNING, LOBBY, OVER, ENDED, PARKED = range(1, 6)
-"""The tables in each of them."""
 ANN, BEN, CLEO = Person(1101, "Ann"), Person(1102, "Ben (2)"), Person(1103, "Őrs 🐎")
 
 
 @pytest.fixture(params=SCHEMAS)
 def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A database of an earlier version."""
-    path = tmp_path / "bot.db"
-    with closing(sqlite3.connect(path)) as raw:
-        raw.executescript(SCHEMAS[request.param].read_text("utf8"))
-    return path
+    return restored(tmp_path / "bot.db", request.param)
 
 
 @asynccontextmanager

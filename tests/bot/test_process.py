@@ -3,56 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import sqlite3
-import subprocess
-import sys
 import urllib.request
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.database import APPLICATION_ID
-
-ROOT = Path(__file__).parents[2]
-BOT = (sys.executable, "-m", "bot")
-
-
-def environment(**more: str) -> dict[str, str]:
-    """Nothing that this machine may have set for a bot of its own."""
-    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0"} | more
-
-
-def run(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run it to its end."""
-    command = [*BOT, *arguments]
-    return subprocess.run(
-        command, cwd=folder, env=environment(**more), capture_output=True, text=True, timeout=60, check=False
-    )
-
-
-@contextmanager
-def started(folder: Path, **more: str) -> Iterator[subprocess.Popen[str]]:
-    """Run it until it is told to stop."""
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(BOT, cwd=folder, env=environment(**more), text=True, **pipes) as process:  # type: ignore[call-overload]
-        try:
-            yield process
-        finally:
-            process.kill()
-
-
-def refused(done: subprocess.CompletedProcess[str]) -> str:
-    """The one line with which it does not start."""
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.startswith("caravanserai: ")
-    assert done.stderr.count("\n") == 1
-    return done.stderr.removeprefix("caravanserai: ").strip()
+from tests.bot.old import restored
+from tests.bot.processes import refused, run, started
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -142,3 +104,30 @@ def test_an_unknown_command_is_refused_with_the_usage(tmp_path: Path) -> None:
     done = run(tmp_path, "dance")
     assert done.returncode == 2
     assert done.stderr.startswith("usage: python -m bot")
+
+
+def test_a_second_process_on_the_same_database_is_refused_until_the_first_has_ended(tmp_path: Path) -> None:
+    """Also by SIGKILL: then the next need not wait. Meanwhile the database can be copied."""
+    with started(tmp_path) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline().startswith("Playground: ")
+        said = refused(run(tmp_path))
+        assert said.startswith(f"caravanserai.db is in use by process {first.pid} on ")
+        assert run(tmp_path, "backup", "copy.db").stdout.startswith("copy.db: a copy of caravanserai.db, ")
+        first.kill()
+        first.wait()
+        with started(tmp_path) as second:
+            assert second.stdout is not None
+            assert second.stdout.readline().startswith("Playground: ")
+
+
+def test_faults_of_a_database_are_a_line_each(tmp_path: Path) -> None:
+    broken = restored(tmp_path / "broken.db")
+    with closing(sqlite3.connect(broken)) as raw:
+        raw.execute("UPDATE tables SET rules = 9 WHERE id = 1")
+        raw.commit()
+    done = run(tmp_path, "check", "broken.db")
+    assert (done.returncode, done.stderr) == (1, "")
+    first, *_, last = done.stdout.splitlines()
+    assert first == "table 1 (yunnan): begun by version 9 of its rules, which this program does not know"
+    assert last == "1 fault"
