@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,7 @@ from bot.choices import Field, Point, comes_to
 from bot.press import CHOICE
 from bot.speech import Speech, clipped
 from bot.tables import Sitting
-from games.api import Action
+from games.api import Action, Event
 
 LINE = 250
 """Characters for what one answer would bring, in a line of its own."""
@@ -23,11 +24,11 @@ class Outlook:
     sitting: Sitting
     speech: Speech
 
-    def lines(self, action: Action) -> list[str]:
-        """Point by point, what an action would bring."""
-        timeline = self.sitting.timeline
+    def lines(self, action: Action, told: Iterable[Event] = ()) -> list[str]:
+        """Point by point, what an action would bring, but for what events of the same kind have told already."""
+        timeline, kinds = self.sitting.timeline, {event.kind for event in told}
         facts = timeline.game.outlook(timeline.state, action, self.sitting.seat)
-        return [self.speech.outlook(fact) for fact in facts]
+        return [self.speech.outlook(fact) for fact in facts if fact.kind not in kinds]
 
     def line(self, point: Point, answer: Any, field: Field | None = None) -> str:
         """The same in a line for an answer, if it is clear which action that is."""

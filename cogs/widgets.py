@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.choices import Field, Point, follow
+from bot.choices import Field, Point, comes_to, follow
 from bot.press import CHOICE, MENU, Press, PressButton, PressMenu, view_of
 from bot.seating import shares
 from bot.speech import Speech, clipped, escaped, shortened
@@ -115,7 +115,8 @@ def _so_far(point: Point, path: tuple[int, ...], sitting: Sitting, decision: Dec
 def _foreseen(action: Action, sitting: Sitting, decision: Decision, speech: Speech) -> str:
     """What an action would do and bring, to be confirmed."""
     events = foreseen(sitting.timeline, decision, action)
-    points = [speech.words.text("bot-outlook-point", outlook=line) for line in Outlook(sitting, speech).lines(action)]
+    outlook = Outlook(sitting, speech).lines(action, events)
+    points = [speech.words.text("bot-outlook-point", outlook=line) for line in outlook]
     story = clipped("\n".join([*speech.story(events, sitting.seat), *points]), STORY)
     key = "bot-confirm-drawn" if drawn_then(sitting.timeline, decision, action) else "bot-confirm"
     return speech.words.text(key, story=story)
@@ -125,9 +126,15 @@ def _brought(point: Point, asking: Asking, outlook: Outlook) -> list[str]:
     """What answers that are buttons would bring, a line each: a button has no room for it."""
     if point.action is not None or not _are_buttons(point):
         return []
-    brought = ((asking.name(point.field, value), outlook.line(point, value)) for value in point.values)
+    brought = ((_named(point, value, asking), outlook.line(point, value)) for value in point.values)
     text = asking.speech.words.text
     return [text("bot-outlook", answer=escaped(answer), outlook=line) for answer, line in brought if line]
+
+
+def _named(point: Point, answer: Any, asking: Asking) -> str:
+    """An answer; if it is an action type that leaves one action, that action."""
+    action = comes_to(point, answer) if isinstance(answer, type) else None
+    return asking.name(point.field, action or answer)
 
 
 def _are_buttons(point: Point) -> bool:

@@ -1,4 +1,7 @@
-"""What an action would bring the player who is asked, as far as the player can know."""
+"""What an action would bring the player who is asked, as far as the player can know.
+
+What comes true with certainty has the kind of the event that then tells of it.
+"""
 
 from __future__ import annotations
 
@@ -51,20 +54,20 @@ def _of_play(state: State, action: Play, seat: Seat) -> Iterator[Fact]:
         }
         yield Fact("standing", fields)
     if points := visit.points_of(state.edition, cards):
-        yield Fact("points-at-once", {"points": points})
+        yield Fact("card-scored", {"points": points})
 
 
 def _of_withdrawal(state: State, seat: Seat) -> Iterator[Fact]:
     suits = visit.wins(state, seat)
-    if not suits:
-        yield Fact("wins-nothing")
-    yield from (Fact("wins", {"suit": suit}) for suit in suits)
+    if not visit.plays(state.edition, state.players[seat]):
+        yield Fact("nothing-to-play")
+    yield Fact("won", {"suits": suits}) if suits else Fact("won-nothing")
     yield from _of_palaces(state, seat, withdrawal.won_palaces(suits))
     if ELEPHANT in suits:
         yield from _of_tile(state, seat)
     if not state.players[seat].played:
         yield Fact("extra-card")
-    yield Fact("picks", {"number": min(withdrawal.picks(state, seat), len(state.display))})
+    yield Fact("picked", {"number": min(withdrawal.picks(state, seat), len(state.display))})
 
 
 def _of_palaces(state: State, seat: Seat, kinds: tuple[str, ...]) -> Iterator[Fact]:
@@ -91,14 +94,10 @@ def _of_place(state: State, action: Place, seat: Seat) -> Iterator[Fact]:
     tile = dict(state.bonuses).get(action.city)
     if tile is not None and action.palace == ORDINARY:
         points = bonuses.points(state.edition, state.players[seat].goods, (tile,))
-        yield Fact("bonus", {"tile": tile, "points": points})
+        yield Fact("built-for-bonus", {"tile": tile, "points": points})
     placed = (*state.palaces, Palace(seat, action.city, action.palace == CROWNED))
-    now = palaces.joined(state.edition, palaces.own_cities(placed, seat), state.province)
-    yield Fact("palaces-now", {"points": len(now), "provinces": now})
-    rest = _rest(state, action)
-    if rest:
-        cities, provinces = best(replace(state, palaces=placed), seat, rest)
-        yield Fact("palaces-with-rest", {"points": len(provinces), "cities": cities})
+    rest, provinces = best(replace(state, palaces=placed), seat, _rest(state, action))
+    yield Fact("palaces-scored", {"points": len(provinces), "provinces": provinces, "rest": rest or None})
 
 
 def _rest(state: State, action: Place) -> tuple[str, ...]:

@@ -17,7 +17,8 @@ WITHDRAW = Option(Withdraw(), "withdraw")
 
 def prompt(state: State, seat: Seat) -> Fact:
     """What the player is asked."""
-    fields = {"province": state.province, "court": state.court or None, "colour": state.players[seat].bound}
+    court, colour = state.court, state.players[seat].bound
+    fields = {"province": state.province, "court": court or None, "prizes": len(court), "colour": colour}
     return Fact("playing", fields)
 
 

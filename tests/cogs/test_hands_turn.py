@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from data.catalogue import catalogue
 from games.taj_mahal.actions import Pick, Place, Play, Withdraw
 from playground import Interaction, Person
 from tests.bot.play import Table, as_command, by_command, by_panel, decision_of, labels, parts, suggestion
@@ -73,6 +74,22 @@ async def test_answers_that_are_buttons_say_it_in_lines_of_the_message(table: Ta
     ]
 
 
+async def test_the_only_card_that_can_be_played_is_named(table: Table, people: list[Person]) -> None:
+    await sit_down(table, lambda asked: asked.prompt.kind == "playing" and len(asked.options) == 2, people, game=TAJ)
+    (play,) = await actions(table, people[0], Play)
+    opened = await table.my_turn(people[0])
+    assert labels(opened.message) == ["Play", "Withdraw"]
+    assert opened.content.splitlines()[1].startswith(f"**Play {catalogue().text(f'taj_mahal-term-{play.card}')}**: ")
+
+
+async def test_who_can_only_withdraw_is_told_why_and_nothing_twice(table: Table, people: list[Person]) -> None:
+    await sit_down(table, lambda asked: asked.prompt.kind == "playing" and len(asked.options) == 1, people, game=TAJ)
+    opened = await table.my_turn(people[0])
+    assert labels(opened.message) == ["Confirm"]
+    assert "- no card of yours can be played\n" in opened.content
+    assert opened.content.count(" wins") == 1
+
+
 async def test_withdrawing_is_confirmed_point_by_point_though_it_could_be_undone(
     table: Table, people: list[Person]
 ) -> None:
@@ -83,7 +100,7 @@ async def test_withdrawing_is_confirmed_point_by_point_though_it_could_be_undone
     assert (await table.sitting(people[0])).timeline.revision == before
     lines = confirm.content.splitlines()
     assert lines[1].startswith("**Ann** withdraws and wins: ")
-    assert [line for line in lines if line.startswith("- wins ")]
+    assert "- wins" not in confirm.content
     assert [line for line in lines if line.startswith("- ") and " for palaces in " in line]
     assert lines[-1] == "-# This is what would happen. Confirm?"
     done = await table.press(people[0], confirm.message, "Confirm")

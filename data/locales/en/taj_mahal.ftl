@@ -9,8 +9,9 @@ taj_mahal-played-by-rules = nobody
 taj_mahal-none-extra = no other card
 
 # ------------------------------------------------------------------ questions
-taj_mahal-prompt-playing = { $province }: play a card, or withdraw. Still to be won: { $court ->
-    [none] nothing
+taj_mahal-prompt-playing = { $province }: play a card, or withdraw. Still to be won: { $prizes ->
+    [0] nothing
+    [6] all six prizes
    *[other] { $court }
 }. { $colour ->
     [none] You may play any colour.
@@ -131,12 +132,13 @@ taj_mahal-outlook-standing = { $suit } { $count }: { $standing ->
     [behind] behind { $other }
    *[gone] prize gone
 }
-taj_mahal-outlook-points-at-once = { $points ->
+taj_mahal-outlook-card-scored = { $points ->
     [one] 1 point at once
    *[other] { $points } points at once
 }
-taj_mahal-outlook-wins = wins { $suit }
-taj_mahal-outlook-wins-nothing = wins nothing
+taj_mahal-outlook-nothing-to-play = no card of yours can be played
+taj_mahal-outlook-won = wins { $suits }
+taj_mahal-outlook-won-nothing = wins nothing
 taj_mahal-outlook-best-placing = up to { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -147,24 +149,26 @@ taj_mahal-outlook-good-points = { $points ->
    *[other] { $points } points
 } for { $good }
 taj_mahal-outlook-extra-card = a card from the draw pile
-taj_mahal-outlook-picks = { $number ->
+taj_mahal-outlook-picked = { $number ->
     [0] no card to pick
     [one] 1 card to pick
    *[other] { $number } cards to pick
 }
-taj_mahal-outlook-bonus = bonus tile { $tile }{ $points ->
+taj_mahal-outlook-built-for-bonus = bonus tile { $tile }{ $points ->
     [0] {""}
     [one] : 1 point
    *[other] : { $points } points
 }
-taj_mahal-outlook-palaces-now = { $points ->
+taj_mahal-outlook-palaces-scored = { $rest ->
+    [none] {""}
+   *[other] up to{" "}
+}{ $points ->
     [one] 1 point for palaces in { $provinces }
    *[other] { $points } points for joined palaces in { $provinces }
+}{ $rest ->
+    [none] {""}
+   *[other] {" "}with the rest in { $rest }
 }
-taj_mahal-outlook-palaces-with-rest = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} with the rest in { $cities }
 
 # ------------------------------------------------------------------ why not
 taj_mahal-reason-game-over = The game is over.

@@ -10,6 +10,7 @@ from games.taj_mahal.actions import Play
 from games.taj_mahal.editions import SUITS
 from games.taj_mahal.stand_in.worth import Worth
 from games.taj_mahal.view import View
+from games.taj_mahal.visit import points_of
 
 CONTEST = (1.0, 0.15, 0.03, 0.01)
 """By how many symbols more an opponent needs: the chance that one play brings them."""
@@ -53,7 +54,7 @@ class _Weighing:
         cards = [card for card in (action.card, action.extra) if card]
         counts = self.counts_with(cards)
         chances = {suit: self.chance(suit, counts[SUITS.index(suit)]) for suit in self.view.court}
-        at_once = self.view.edition.card_points if self.view.edition.specials[SUITS.index("princess")] in cards else 0
+        at_once = points_of(self.view.edition, cards)
         return self.own.won(chances) + at_once - sum(map(self.own.face, cards)) - self.last()
 
     def counts_with(self, cards: list[str]) -> list[int]:

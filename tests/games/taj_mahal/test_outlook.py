@@ -51,7 +51,7 @@ def test_a_prize_that_is_gone_is_named_as_gone() -> None:
 
 def test_the_points_card_says_its_points() -> None:
     table = position(Raja("red_ve", specials="plus_points any_colour"))
-    assert outlook(table, Play("red_ve", "plus_points"))[-1] == ("points-at-once", {"points": 2})
+    assert outlook(table, Play("red_ve", "plus_points"))[-1] == ("card-scored", {"points": 2})
     assert {kind for kind, _ in outlook(table, Play("red_ve", "any_colour"))} == {"standing"}
 
 
@@ -60,9 +60,9 @@ def test_the_points_card_says_its_points() -> None:
 
 def test_a_withdrawal_without_a_play_brings_an_extra_card() -> None:
     assert outlook(position(Raja("red_ve")), Withdraw()) == [
-        ("wins-nothing", {}),
+        ("won-nothing", {}),
         ("extra-card", {}),
-        ("picks", {"number": 2}),
+        ("picked", {"number": 2}),
     ]
 
 
@@ -71,20 +71,27 @@ def test_a_withdrawal_says_prizes_palaces_bonus_tiles_in_reach_and_goods() -> No
     rival = Raja(played="green_gp")
     table = position(own, rival, visit=4, bonuses={"umarkot": "tea", "thatta": "card"})
     assert outlook(table, Withdraw()) == [
-        ("wins", {"suit": "vizier"}),
-        ("wins", {"suit": "elephant"}),
+        ("nothing-to-play", {}),
+        ("won", {"suits": ("vizier", "elephant")}),
         ("best-placing", {"points": 2, "cities": ("umarkot",), "provinces": ("thatta", "multan")}),
         ("bonus-in-reach", {"city": "umarkot", "tile": "tea"}),
         ("bonus-in-reach", {"city": "thatta", "tile": "card"}),
         ("good-points", {"good": "rice", "points": 3}),
         ("good-points", {"good": "tea", "points": 1}),
-        ("picks", {"number": 2}),
+        ("picked", {"number": 2}),
     ]
+
+
+def test_who_can_play_nothing_is_told_so() -> None:
+    bound = position(Raja("green_ve white_e", "red_vg"), Raja(played="green_gp"))
+    assert ("nothing-to-play", {}) in outlook(bound, Withdraw())
+    other = position(Raja("green_ve white_e red_ee", "red_vg"), Raja(played="green_gp"))
+    assert ("nothing-to-play", {}) not in outlook(other, Withdraw())
 
 
 def test_the_crowned_palace_reaches_no_bonus_tile() -> None:
     table = position(Raja("", "red_ke"), Raja(played="green_ge"), bonuses={"umarkot": "tea"})
-    assert [kind for kind, _ in outlook(table, Withdraw())] == ["wins", "best-placing", "picks"]
+    assert [kind for kind, _ in outlook(table, Withdraw())] == ["nothing-to-play", "won", "best-placing", "picked"]
 
 
 def test_the_best_placing_counts_all_palaces_together() -> None:
@@ -100,7 +107,7 @@ def test_the_best_placing_counts_all_palaces_together() -> None:
 def test_the_last_to_withdraw_picks_one() -> None:
     table = position(Raja("red_ve"))
     table.withdraw(A).withdraw(B)
-    assert outlook(table, Withdraw(), C)[-1] == ("picks", {"number": 1})
+    assert outlook(table, Withdraw(), C)[-1] == ("picked", {"number": 1})
 
 
 # ------------------------------------------------------------------ placing and picking
@@ -110,12 +117,11 @@ def test_a_place_says_its_bonus_tile_and_the_palace_points_now_and_with_the_rest
     own = Raja("", "red_vg", palaces="patan multan", goods="tea")
     table = position(own, bonuses={"umarkot": "tea"}).play(A, Withdraw())
     assert outlook(table, Place("umarkot")) == [
-        ("bonus", {"tile": "tea", "points": 2}),
-        ("palaces-now", {"points": 2, "provinces": ("thatta", "multan")}),
-        ("palaces-with-rest", {"points": 3, "cities": ("nasarpur",)}),
+        ("built-for-bonus", {"tile": "tea", "points": 2}),
+        ("palaces-scored", {"points": 3, "provinces": ("thatta", "multan", "gujarat"), "rest": ("nasarpur",)}),
     ]
     assert outlook(table.play(A, Place("umarkot")), Place("nasarpur")) == [
-        ("palaces-now", {"points": 3, "provinces": ("thatta", "multan", "gujarat")}),
+        ("palaces-scored", {"points": 3, "provinces": ("thatta", "multan", "gujarat"), "rest": None}),
     ]
 
 
@@ -136,25 +142,26 @@ def test_what_is_said_of_a_withdrawal_comes_true(seed: int) -> None:
         state, seat = moment.state, moment.entry.seat
         if isinstance(moment.entry.action, Withdraw) and seat is not None:
             facts = TAJ_MAHAL.outlook(state, moment.entry.action, seat)
-            said = tuple(str(item.fields["suit"]) for item in facts if item.kind == "wins")
+            said = next(item for item in facts if item.kind in {"won", "won-nothing"})
             (told,) = (event for event in moment.events if event.kind in {"won", "won-nothing"})
-            assert told.fields.get("suits", ()) == said == TAJ_MAHAL.view(state, seat).players[seat].wins
+            assert told.kind == said.kind
+            won = TAJ_MAHAL.view(state, seat).players[seat].wins
+            assert told.fields.get("suits", ()) == said.fields.get("suits", ()) == won
             checked += 1
     assert checked == 48
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_palace_points_said_last_are_those_scored(seed: int) -> None:
-    """And with the best of the rest they are never fewer than those of now."""
+    """Also where the rest of the palaces have but one place each."""
     checked = 0
     for moment in play(TAJ_MAHAL, Setup("standard", 3), b"", seed).moments:
         if isinstance(moment.state.task, Building) and moment.entry.seat is not None:
             facts = TAJ_MAHAL.outlook(moment.state, moment.entry.action, moment.entry.seat)
-            now, rest = fact(facts, "palaces-now"), fact(facts, "palaces-with-rest")
-            assert now is not None
-            assert rest is None or rest["points"] >= now["points"]
+            said = fact(facts, "palaces-scored")
+            assert said is not None
             scored = [event.fields["points"] for event in moment.events if event.kind == "palaces-scored"]
-            assert scored in ([], [now["points"]]) or rest is not None
+            assert scored in ([], [said["points"]])
             checked += bool(scored)
     assert checked > 5
 

@@ -71,7 +71,7 @@ def test_an_action_and_what_it_would_bring_fit_a_menu(playout: Playout) -> None:
                 assert say(f"group-{option.group}", {})
 
 
-MAY_BE_LONG = ("palaces-now", "best-placing")
+MAY_BE_LONG = ("palaces-scored", "best-placing")
 """They name provinces and cities, as many as there are: last, so that they can be cut off."""
 
 
