@@ -155,7 +155,7 @@ def distinct(values: Iterable[Any]) -> tuple[Any, ...]:
 def typed(decision: Decision | None, kind: Kind, given: Mapping[str, str], speech: Speech) -> Action:
     """The action that a command's words describe, offered or not. Raises `TableError` for words with no meaning.
 
-    A field left out takes its default where that is offered, or the only value that is.
+    A field left out takes its default where that is offered, or the only value that is, if it may be filled in.
     """
     left = [action for action in decision.actions if type(action) is kind] if decision else []
     values: dict[str, Any] = {}
@@ -171,7 +171,7 @@ def _typed_value(spec: FieldSpec, text: str | None, possible: tuple[Any, ...], s
         return meant(spec, text, possible, speech)
     if not spec.required and (spec.default in possible or not possible):
         return spec.default
-    if len(possible) == 1:
+    if len(possible) == 1 and spec.filled:
         return possible[0]
     raise TableError("missing-value", field=speech.field(spec.name), possible=_listed(spec, possible, speech))
 

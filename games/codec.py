@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, Field, dataclass, fields
 from functools import lru_cache
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -37,6 +37,8 @@ class FieldSpec:
     default: Any = None
     word: str = ""
     """What commands call the field: its name, unless the action type's field says otherwise (metadata `word`)."""
+    filled: bool = True
+    """Whether a command fills in the only value there is; not where that spends something (metadata `filled`)."""
 
     def read(self, value: object) -> Any:
         """The field's value from its JSON form. Raises `CodecError`."""
@@ -71,8 +73,7 @@ def _fields_of(kind: type[Action]) -> tuple[FieldSpec, ...]:
     if taken := RESERVED & hints.keys():
         raise TypeError(f"an action cannot have a field called {', '.join(sorted(taken))}")
     return tuple(
-        FieldSpec(item.name, *_shape(hints[item.name]), *_default(item.default), item.metadata.get("word", item.name))
-        for item in fields(kind)
+        FieldSpec(item.name, *_shape(hints[item.name]), *_default(item.default), *_about(item)) for item in fields(kind)
     )
 
 
@@ -91,6 +92,10 @@ def _shape(hint: Any) -> tuple[type[str | int], bool, bool]:
 
 def _default(default: Any) -> tuple[bool, Any]:
     return (True, None) if default is MISSING else (False, default)
+
+
+def _about(item: Field[Any]) -> tuple[str, bool]:
+    return item.metadata.get("word", item.name), item.metadata.get("filled", True)
 
 
 def name_of(kind: type[Action]) -> str:

@@ -15,7 +15,7 @@ class Play(Action):
     """Play a coloured card, alone or with a white or special card (A3)."""
 
     card: str
-    extra: str | None = field(default=None, metadata={"word": "with"})
+    extra: str | None = field(default=None, metadata={"word": "with", "filled": False})
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from bot.speech import Speech
 from data.catalogue import catalogue
 from games.api import Action, Decision, Fact, Option, Seat
 from games.codec import fields_of
+from games.taj_mahal.actions import Play
 from games.yunnan.actions import Bank, Bid, Convert, Done, Pass, Take, Travel
 
 SPEECH = Speech(catalogue(), "yunnan", ("Ann", "be*n*", "3", "@everyone", "Zoe"), plain=True)
@@ -139,6 +140,17 @@ def test_a_field_that_is_left_out_with_several_values_is_asked_for() -> None:
     with pytest.raises(TableError) as error:
         typed(asks(Bank(2), Bank(3)), Bank, {}, SPEECH)
     assert said(error) == ("missing-value", {"field": "Space", "possible": "2, 3"})
+
+
+def test_a_card_is_never_played_with_another_that_was_not_named() -> None:
+    """Of another colour, a card can be played only with the any-colour card: that must be said."""
+    speech = Speech(catalogue(), "taj_mahal", ("Ann",), plain=True)
+    plays = asks(Play("red_ve"), Play("red_ve", "any_colour"), Play("green_ge", "any_colour"))
+    assert typed(plays, Play, {"card": "red_ve"}, speech) == Play("red_ve")
+    with pytest.raises(TableError) as error:
+        typed(plays, Play, {"card": "green_ge"}, speech)
+    assert said(error) == ("missing-value", {"field": "With", "possible": "any-colour card"})
+    assert typed(plays, Play, {"card": "green_ge", "extra": "any"}, speech) == Play("green_ge", "any_colour")
 
 
 @pytest.mark.parametrize("text", ["nine", "7.5", "²", "1_000", "--7", "9999999999", "seven ", ""])
