@@ -50,6 +50,7 @@ def edition(
     plain = {field: _frozen(values[name]) for name, field in FIELDS.items()}
     made = Edition(key=key, **plain, **_on_the_map(values), **_cards(values), **_tiles(values))
     _check_cards(made)
+    _check_influence(made)
     return made
 
 
@@ -174,3 +175,10 @@ def _check_cards(made: Edition) -> None:
     needed = max(seats * made.hand + made.display[seats] for seats in made.seats)
     if not whites or deck < needed:
         raise SetupError(f"deck: there must be white cards, and {needed} cards or more, not {whites} and {deck}")
+
+
+def _check_influence(made: Edition) -> None:
+    """Before a visit each player may have a tile of a person, and the court needs one (A7)."""
+    needed = max(made.seats) + 1
+    if made.influence_tiles < needed:
+        raise SetupError(f"pieces.influence must be at least {needed}, not {made.influence_tiles}")

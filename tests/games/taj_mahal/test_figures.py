@@ -77,6 +77,7 @@ CITIES = "kabul, jalalabad, peshawar, ghazni"
         ("seats.players", [3], "seats.players cannot be changed"),
         ("map.last_province", "kabul", "map.last_province cannot be changed"),
         ("map.taj_mahal", "kabul", "map.taj_mahal cannot be changed"),
+        ("pieces.influence", 5, "pieces.influence must be at least 6, not 5"),
         ("visit.display", [5, 7], "visit.display must have 3 numbers from 1"),
         ("visit.display", [5, 0, 9], "visit.display must have 3 numbers from 1"),
         ("provinces.kabul", ["kabul"], f"provinces.kabul must have the cities {CITIES}, in the order of their ring"),
