@@ -8,11 +8,18 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from textwrap import shorten
 from typing import Any, TypeAlias
 
 from bot.settings import SettingsError
 from games.api import Game, Setup, SetupError
+from games.quoting import named
 from games.registry import GAMES
+
+LARGEST = 2**16
+"""Bytes that a file may have; the longest of the game's own has 8,000."""
+SAID = 400
+"""Characters of a reason that are repeated."""
 
 Figures: TypeAlias = Mapping[str, Any]
 """Figures by their dotted names, such as "bank.payouts"."""
@@ -42,11 +49,19 @@ def _owner(folder: Path, path: Path) -> tuple[str, str]:
 def _figures(folder: Path, path: Path) -> Figures:
     game, edition = _owner(folder, path)
     try:
-        figures = flat(tomllib.loads(path.read_text("utf8")))
+        figures = flat(tomllib.loads(_read(path)))
         _try_out(GAMES[game], edition, figures)
-    except (OSError, ValueError) as error:
-        raise SettingsError(f"RULES_DIR: {path}: {error}") from error
+    except (OSError, ValueError, RecursionError) as error:
+        raise SettingsError(f"RULES_DIR: {path}: {shorten(str(error), SAID, placeholder=' …')}") from error
     return figures
+
+
+def _read(path: Path) -> str:
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise ValueError(f"too large: more than {LARGEST} bytes")
+    return raw.decode()
 
 
 def flat(sections: Mapping[str, Any]) -> Figures:
@@ -54,7 +69,7 @@ def flat(sections: Mapping[str, Any]) -> Figures:
     found: dict[str, Any] = {}
     for section, entries in sections.items():
         if not isinstance(entries, dict):
-            raise SetupError(f"{section} stands outside any section")
+            raise SetupError(f"{named([section])} stands outside any section")
         for name, entry in entries.items():
             found[f"{section}.{name}"] = entry["value"] if isinstance(entry, dict) and "value" in entry else entry
     return found

@@ -124,7 +124,7 @@ def _rules(record: Record) -> Game[Any, Any]:
     game = played_by(record.game, record.rules)
     if game is None:
         known = f", known up to {GAMES[record.game].version}" if record.game in GAMES else ""
-        raise RecordError(f"played by version {record.rules} of the rules{known}")
+        raise RecordError(f"played by version {brief(record.rules)} of the rules{known}")
     return game
 
 
