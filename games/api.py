@@ -80,6 +80,39 @@ class Decision:
         return tuple(option.action for option in self.options)
 
 
+FILLED_IN: Mapping[str, str] = {"word": ""}
+"""Metadata of a standing order's field that nobody is asked for: the game fills in what the order takes for granted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a standing order does now: an action that its seat is offered."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A standing order has nothing to do yet; if its seat is asked now, the person answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Something happened that a standing order did not foresee: its person decides again."""
+
+    reason: Fact
+    """What happened, in the words of objections."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """A standing order has done all that it was for, or its time has passed without a surprise."""
+
+
+Obeyed: TypeAlias = "Act | Wait | Stop | Over"
+"""What comes of a standing order in a position; one that has stopped, or is over, is to be obeyed no more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a game is started with; `figures` overrides values of the edition's data file."""
@@ -170,6 +203,10 @@ class Game(Protocol[S, V_co]):
         """The action types of nature."""
 
     @property
+    def orders(self) -> tuple[type[Action], ...]:
+        """The types of standing orders; where several could act at once, the earlier ones go first."""
+
+    @property
     def hands(self) -> bool:
         """Whether a seat may know more than the channel: cards in a hand of its own."""
 
@@ -223,3 +260,16 @@ class Game(Protocol[S, V_co]):
 
     def suggest(self, state: S, seat: Seat, random: Random) -> Action:
         """A sensible legal action for a stand-in at this seat, chosen from what the seat may know."""
+
+    def orders_for(self, state: S, seat: Seat) -> tuple[Option, ...]:
+        """The standing orders that a seat may give now, asked or not, from what it may know.
+
+        What an order takes for granted (its round, what stands now) is in its fields, see `FILLED_IN`.
+        """
+
+    def obey(self, state: S, seat: Seat, order: Action) -> Obeyed:
+        """What comes of an order that was offered to the seat in an earlier position of this game, or in this one.
+
+        An order stops on whatever its type does not foresee. Like all of a seat's questions and options, the answer
+        depends on nothing that the seat may not know.
+        """

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from games.api import Action, Decision, Fact, Figure, Score, Seat, Setup, Step
+from games.api import Action, Decision, Fact, Figure, Obeyed, Option, Score, Seat, Setup, Step
 from games.course import asked
-from games.taj_mahal import ending, outlook, rules, seeing, setting_up, stand_in, texts
+from games.taj_mahal import ending, orders, outlook, rules, seeing, setting_up, stand_in, texts
 from games.taj_mahal.actions import NATURE, PLAYERS, Deal
 from games.taj_mahal.making import TABLES
 from games.taj_mahal.making import edition as edition_of
@@ -25,6 +25,7 @@ class TajMahal:
     editions = TABLES.editions
     actions = PLAYERS
     nature = NATURE
+    orders = orders.ORDERS
     hands = True
 
     def options(self, edition: str) -> tuple[str, ...]:
@@ -89,6 +90,14 @@ class TajMahal:
     def suggest(self, state: State, seat: Seat, random: Random) -> Action:
         """A sensible legal action for a stand-in. Raises `ValueError` if the seat is not asked."""
         return stand_in.choose(self.view(state, seat), asked(self.decisions(state), seat), random)
+
+    def orders_for(self, state: State, seat: Seat) -> tuple[Option, ...]:
+        """The standing orders that a seat may give now, as far as that seat can know."""
+        return orders.orders_for(state, seat)
+
+    def obey(self, state: State, seat: Seat, order: Action) -> Obeyed:
+        """What comes of a seat's standing order now. Raises `ValueError` for what is none of this game."""
+        return orders.obey(state, seat, order)
 
 
 TAJ_MAHAL = TajMahal()

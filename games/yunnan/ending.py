@@ -56,6 +56,11 @@ def end_round(state: State) -> Step[State]:
     return _end_game(state, reasons) if reasons else _next_round(state)
 
 
+def ends(state: State) -> bool:
+    """Whether it is certain that the game ends with this round; presents are handed out before incomes."""
+    return any(_reasons(state))
+
+
 def _reasons(state: State) -> Iterator[Event]:
     edition = state.edition
     if edition.end_vp is not None:

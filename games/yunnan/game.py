@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from games.api import Action, Decision, Fact, Figure, Score, Seat, Setup, Step
+from games.api import Action, Decision, Fact, Figure, Obeyed, Option, Score, Seat, Setup, Step
 from games.course import asked
-from games.yunnan import ending, opening, rules, stand_in, texts
+from games.yunnan import ending, opening, orders, rules, stand_in, texts
 from games.yunnan.actions import NATURE, PLAYERS
 from games.yunnan.figures import EDITIONS, figures, options
 from games.yunnan.making import edition as edition_of
@@ -24,6 +24,7 @@ class Yunnan:
     editions = EDITIONS
     actions = PLAYERS
     nature = NATURE
+    orders = orders.ORDERS
     hands = False
 
     def options(self, edition: str) -> tuple[str, ...]:
@@ -88,6 +89,14 @@ class Yunnan:
     def suggest(self, state: State, seat: Seat, random: Random) -> Action:
         """A sensible legal action for a stand-in. Raises `ValueError` if the seat is not asked."""
         return stand_in.choose(self.view(state, seat), asked(self.decisions(state), seat), random)
+
+    def orders_for(self, state: State, seat: Seat) -> tuple[Option, ...]:
+        """The standing orders that a seat may give now."""
+        return orders.orders_for(state, seat)
+
+    def obey(self, state: State, seat: Seat, order: Action) -> Obeyed:
+        """What comes of a seat's standing order now. Raises `ValueError` for what is none of this game."""
+        return orders.obey(state, seat, order)
 
 
 YUNNAN = Yunnan()

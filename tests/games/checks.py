@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any, TypeAlias
 
-from games.api import Action, Fact, Game, Seat
+from games.api import Act, Action, Fact, Game, Obeyed, Option, Over, Seat, Stop
 from games.codec import decode, encode, fields_of
 from games.history import final, from_json, to_json
 from tests.games.playouts import Moment, Playout
@@ -28,6 +28,8 @@ ANYBODY = (None, *map(Seat, range(-1, 7)))
 MUTANTS = 20
 TRIED = 20
 LOOKED_OUT = 3
+GIVEN = 4
+"""Moments of a game at which every seat gives a standing order."""
 
 
 def check_questions(game: Game[Any, Any], moment: Moment, _random: Random) -> None:
@@ -107,22 +109,33 @@ def check_secrets(game: Game[Any, Any], moment: Moment, random: Random) -> None:
     views = {viewer: game.view(moment.state, viewer) for viewer in viewers}
     assert type(views[None]) is not type(moment.state)
     for viewer, view in views.items():
-        seen = views[None] if game.key in OPEN else game.view(_mixed(game, moment, viewer, random), viewer)
+        seen = views[None] if game.key in OPEN else game.view(_alike(game, moment.state, viewer, random), viewer)
         assert view == seen
-
-
-def _mixed(game: Game[Any, Any], moment: Moment, viewer: Seat | None, random: Random) -> Any:
-    return HIDDEN[game.key](moment.state, viewer, random)
 
 
 def check_outlooks(game: Game[Any, Any], moment: Moment, random: Random) -> None:
     """What an offer would bring is told in facts, and does not depend on what its seat may not know."""
     for action, seat in random.sample(moment.offers, min(LOOKED_OUT, len(moment.offers))):
-        mixed = moment.state if game.key in OPEN else _mixed(game, moment, seat, random)
         facts = game.outlook(moment.state, action, seat)
-        assert game.outlook(mixed, action, seat) == facts
+        assert game.outlook(_alike(game, moment.state, seat, random), action, seat) == facts
         for fact in facts:
             check_fact(fact)
+
+
+def check_orders(game: Game[Any, Any], moment: Moment, random: Random) -> None:
+    """Standing orders offered differ, survive JSON, and do not depend on what their seat may not know."""
+    for seat in map(Seat, range(moment.seats)):
+        options = game.orders_for(moment.state, seat)
+        assert game.orders_for(_alike(game, moment.state, seat, random), seat) == options
+        assert len({option.action for option in options}) == len(options)
+        for option in random.sample(options, min(LOOKED_OUT, len(options))):
+            assert option.group
+            check_codec(game.orders, option.action)
+
+
+def _alike(game: Game[Any, Any], state: Any, seat: Seat | None, random: Random) -> Any:
+    """A state that looks the same to a seat."""
+    return state if game.key in OPEN else HIDDEN[game.key](state, seat, random)
 
 
 def check_fact(fact: Fact) -> None:
@@ -146,6 +159,7 @@ AT_A_MOMENT = (
     check_stand_in,
     check_secrets,
     check_outlooks,
+    check_orders,
 )
 
 
@@ -206,4 +220,44 @@ def check_end(playout: Playout) -> None:
     assert game.objection(playout.end, last.action, last.seat) is not None
 
 
-AT_THE_END = (check_nature, check_known, check_events, check_replay, check_scores, check_end)
+def check_obedience(playout: Playout) -> None:
+    """An order is obeyed at every moment until it ends, with the game at the latest, and only ever does what is legal.
+
+    What comes of it is the same when asked again, and does not depend on what its seat may not know.
+    """
+    random = Random(len(playout.moments))
+    seats = tuple(map(Seat, range(len(playout.game.colours(playout.setup)))))
+    for number in random.sample(range(len(playout.moments)), GIVEN):
+        for seat in seats:
+            options = playout.game.orders_for(playout.moments[number].state, seat)
+            if options:
+                _follow(playout, number, seat, _one_of_a_type(options, random), random)
+
+
+def _one_of_a_type(options: tuple[Option, ...], random: Random) -> Action:
+    """An order at random, of all types with the same chance."""
+    kind = random.choice(sorted({type(option.action) for option in options}, key=lambda kind: kind.__name__))
+    return random.choice([option.action for option in options if type(option.action) is kind])
+
+
+def _follow(playout: Playout, number: int, seat: Seat, order: Action, random: Random) -> None:
+    for moment in playout.moments[number:]:
+        if isinstance(_obey(playout.game, moment, seat, order, random), Stop | Over):
+            return
+    assert isinstance(playout.game.obey(playout.end, seat, order), Stop | Over), order
+
+
+def _obey(game: Game[Any, Any], moment: Moment, seat: Seat, order: Action, random: Random) -> Obeyed:
+    obeyed = game.obey(moment.state, seat, order)
+    assert game.obey(moment.state, seat, order) == obeyed
+    assert game.obey(_alike(game, moment.state, seat, random), seat, order) == obeyed
+    match obeyed:
+        case Act(action):
+            assert action in moment.offered_to(seat), (order, action)
+            game.obey(game.apply(moment.state, action, seat).state, seat, order)
+        case Stop(reason):
+            check_fact(reason)
+    return obeyed
+
+
+AT_THE_END = (check_nature, check_known, check_events, check_replay, check_scores, check_end, check_obedience)

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from games.api import Action, Decision, Event, Fact, Game, Seat, Setup, Step
+from games.api import Act, Action, Decision, Event, Fact, Game, Obeyed, Option, Seat, Setup, Step, Stop, Wait
 from games.registry import GAMES
 from games.yunnan.actions import Convert
+from games.yunnan.orders import AlwaysPass
 from tests.games import checks
 from tests.games.playouts import Playout, play
 
@@ -69,6 +70,8 @@ def beyond_offer(_state: Any, _seat: Seat, _random: Random) -> Action:
         (checks.check_secrets, {"view": lambda state, viewer: state}),
         (checks.check_secrets, {"view": lambda state, viewer: viewer}),
         (checks.check_outlooks, {"outlook": lambda state, action, seat: (Fact("", {}),)}),
+        (checks.check_orders, {"orders_for": lambda state, seat: (Option(AlwaysPass(round=1), ""),)}),
+        (checks.check_orders, {"orders_for": lambda state, seat: (Option(AlwaysPass(round=1), "pass"),) * 2}),
     ],
 )
 def test_a_fault_at_a_moment_is_seen(
@@ -148,6 +151,26 @@ def test_an_outlook_that_depends_on_what_is_mixed_is_seen(playout: Playout, monk
     checks.check_outlooks(GAME, playout.moments[5], Random(7))
     with pytest.raises(AssertionError):
         checks.check_outlooks(telling, playout.moments[5], Random(7))
+
+
+@pytest.mark.parametrize(
+    "obeyed", [Wait(), Act(Convert(10**6)), Stop(Fact(""))], ids=["never ends", "not offered", "no reason"]
+)
+def test_an_order_that_is_obeyed_badly_is_seen(playout: Playout, obeyed: Obeyed) -> None:
+    checks.check_obedience(playout)
+    faulty: Game[Any, Any] = Faulty(obey=lambda state, seat, order: obeyed)
+    with pytest.raises(AssertionError):
+        checks.check_obedience(replace(playout, game=faulty))
+
+
+def test_orders_that_depend_on_what_is_mixed_are_seen(playout: Playout, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the number of the round were secret: all orders hold it, and are over when it changes."""
+    monkeypatch.setattr(checks, "OPEN", ())
+    monkeypatch.setattr(checks, "HIDDEN", {"yunnan": lambda state, viewer, random: replace(state, round=99)})
+    with pytest.raises(AssertionError):
+        checks.check_orders(GAME, playout.moments[5], Random(7))
+    with pytest.raises(AssertionError):
+        checks.check_obedience(playout)
 
 
 def test_natures_move_that_is_refused_is_seen(playout: Playout) -> None:

@@ -85,8 +85,8 @@ def test_a_game_that_is_not_offered_is_not_started(
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_action_type_can_be_a_command(case: Case) -> None:
-    """The names of players' actions differ from each other, and from nature's; the codec can read their fields."""
-    kinds = case.game.actions + case.game.nature
+    """The names of players' actions and orders differ, also from nature's; the codec can read their fields."""
+    kinds = case.game.actions + case.game.nature + case.game.orders
     assert len({name_of(kind) for kind in kinds}) == len(kinds)
     for kind in kinds:
         assert [spec.name for spec in fields_of(kind)] == [item.name for item in fields(kind)]

@@ -7,6 +7,10 @@ taj_mahal-about-option-memory = The table does not count which cards are gone; o
 taj_mahal-played-by-rules = nobody
 
 taj_mahal-none-extra = no other card
+taj_mahal-none-second = no second card
+taj_mahal-none-third = no third card
+taj_mahal-none-also = no other suit
+taj_mahal-none-besides = no third suit
 
 # ------------------------------------------------------------------ questions
 taj_mahal-prompt-playing = { $province }: play a card, or withdraw. Still to be won: { $prizes ->
@@ -74,6 +78,44 @@ taj_mahal-describe-play-extra = A white or special card to play with it, if any
 taj_mahal-describe-place-city = The city to build in
 taj_mahal-describe-place-palace = Which palace, if you have won the crowned one
 taj_mahal-describe-pick-card = A card from the display
+
+# ------------------------------------------------------------------ standing orders
+taj_mahal-verb-withdrawnext = Withdraw next
+taj_mahal-verb-withdrawalone = Withdraw when alone
+taj_mahal-verb-pickfirst = Pick
+
+taj_mahal-action-withdrawnext = Withdraw at the next turn, unless it would win less than now
+taj_mahal-action-withdrawalone = Withdraw once alone in { $suit }{ $also ->
+    [none] {""}
+   *[other] , { $also }
+}{ $besides ->
+    [none] {""}
+   *[other] , { $besides }
+}
+taj_mahal-action-pickfirst = Pick { $card }{ $second ->
+    [none] {""}
+   *[other] , { $second }
+}{ $third ->
+    [none] {""}
+   *[other] , { $third }
+}
+
+taj_mahal-command-withdrawnext = Withdraw at your next turn, unless you would win less than now
+taj_mahal-command-withdrawalone = Withdraw once you would win a suit, or several, for being alone ahead
+taj_mahal-command-pickfirst = When you pick, take the first of these cards that is still there
+
+taj_mahal-field-suit = Suit
+taj_mahal-field-also = And
+taj_mahal-field-besides = And besides
+taj_mahal-field-second = Second choice
+taj_mahal-field-third = Third choice
+
+taj_mahal-describe-withdrawalone-suit = A suit in which you will be alone ahead
+taj_mahal-describe-withdrawalone-also = Another suit in which you must be alone ahead, too
+taj_mahal-describe-withdrawalone-besides = A third suit in which you must be alone ahead, too
+taj_mahal-describe-pickfirst-card = The card that you want most
+taj_mahal-describe-pickfirst-second = The next one; with two picks, you get both
+taj_mahal-describe-pickfirst-third = One to take if another is gone
 
 # ------------------------------------------------------------------ what happened
 taj_mahal-event-provinces = The visits lead through { $order }.
@@ -199,6 +241,12 @@ taj_mahal-reason-nothing-to-pick = Cards are picked after withdrawing: play a ca
 taj_mahal-reason-place-first = First place the palaces that you have won.
 taj_mahal-reason-pick-first = First pick your cards from the display.
 taj_mahal-reason-not-in-display = The { $card } is not in the display.
+
+# Why a standing order has stopped.
+taj_mahal-reason-none-in-display = No longer in the display: { $cards }.
+taj_mahal-reason-others-withdrawn = All others have withdrawn from the visit.
+taj_mahal-reason-prize-gone = No longer to be won: { $suits }.
+taj_mahal-reason-would-win-less = You would no longer win: { $suits }.
 
 # ------------------------------------------------------------------ the final scoring
 taj_mahal-score-track = Points on the track

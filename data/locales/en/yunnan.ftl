@@ -175,6 +175,38 @@ yunnan-describe-travel-destination = The province where the journey ends
 yunnan-describe-travel-displaced = Whose trader has to make room, if anybody's
 yunnan-describe-convert-amount = How much of the income becomes victory points; the rest is money
 
+# ------------------------------------------------------------------ standing orders
+yunnan-verb-bidupto = Bid again
+yunnan-verb-passifoverbid = Pass if overbid
+yunnan-verb-passifstanding = Pass if not overbid
+yunnan-verb-alwayspass = Always pass
+yunnan-verb-convertall = Convert all
+yunnan-verb-convertnone = Convert nothing
+yunnan-verb-convertallbut = Keep some Yuan
+
+yunnan-action-bidupto = If overbid in the { $building }, bid there again, up to { $limit }
+yunnan-action-passifoverbid = Pass in this auction once overbid
+yunnan-action-passifstanding = Pass in this auction, unless overbid before
+yunnan-action-alwayspass = Pass in this auction, whatever happens
+yunnan-action-convertall = Turn all income of this round into victory points
+yunnan-action-convertnone = Take all income of this round as money
+yunnan-action-convertallbut = Keep { $kept } Yuan of this round’s income, and turn the rest into victory points
+
+yunnan-command-bidupto = If your bid in a building is overbid, bid there again, up to a limit
+yunnan-command-passifoverbid = Pass once one of your bids of now is overbid
+yunnan-command-passifstanding = Pass at your next turn if all your bids of now still stand
+yunnan-command-alwayspass = Pass whenever you are asked in this auction, also when overbid afterwards
+yunnan-command-convertall = Turn all your income of this round into victory points
+yunnan-command-convertnone = Take all your income of this round as money
+yunnan-command-convertallbut = Keep a part of this round’s income, and turn the rest into victory points
+
+yunnan-field-limit = Up to
+yunnan-field-kept = Yuan to keep
+
+yunnan-describe-bidupto-building = A building where you can be overbid
+yunnan-describe-bidupto-limit = The highest space to bid on, in Yuan; cheaper ones are taken first
+yunnan-describe-convertallbut-kept = How much of the income stays money
+
 # ------------------------------------------------------------------ what happened
 yunnan-event-round-begins = **Round { $round } begins.** Bid order: { $seats }.
 yunnan-event-recalled = { $seat } calls a trader back from { $place }.
@@ -303,6 +335,15 @@ yunnan-reason-nobody-there = { $seat } has no trader in { $place }.
 yunnan-reason-guarded = { $seat } has Guards in { $place } this round.
 yunnan-reason-too-influential = { $seat } has influence { $influence } and you have { $own }: only lower influence can be displaced.
 yunnan-reason-more-than-income = Convert from 0 to { $income } Yuan, your income of this round.
+
+# Why a standing order has stopped.
+yunnan-reason-beyond-limit = In the { $building } no space up to { $limit } is free for another bid.
+yunnan-reason-supply-empty = No trader is left in your supply for another bid.
+yunnan-reason-other-colour-there = Your other colour has a bid in the { $building }.
+yunnan-reason-overbid-in = You are overbid: { $buildings }.
+yunnan-reason-less-income = Your income is only { $income } Yuan, less than the { $kept } to be kept.
+yunnan-reason-last-income = This is the last round: points may be worth more than money.
+yunnan-reason-would-end = You would have { $points } victory points, and the game would end with this round.
 
 # ------------------------------------------------------------------ the final scoring
 yunnan-score-track = Points on the track
