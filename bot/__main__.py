@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +17,7 @@ from aiohttp import ClientConnectionError
 from bot.backup import back_up
 from bot.check import check
 from bot.database import DatabaseError
+from bot.logs import set_up
 from bot.service import command_tree, serve, stop_on_signals
 from bot.settings import Settings, SettingsError, load
 
@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(argv)
     try:
         settings = load(os.environ)
-        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+        set_up(settings)
         # Voice is no business of this bot, so its libraries are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         return asyncio.run(args.command(settings, args)) or 0
