@@ -24,8 +24,8 @@ RECORDED = 10_000
 _TOKENED = "/interactions/", "/webhooks/"  # the token in the path is all they need
 _UPLOAD = re.compile(r"files\[(\d+)\]")
 
-Check: TypeAlias = Callable[[str, str, Any], None]
-"""Looks at a request that has been accepted: its method, the template of its path, and its JSON."""
+Accepted: TypeAlias = Callable[[Call, str], None]
+"""Is told of a request that has been accepted, and the template of its path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +45,15 @@ class Rest:
     Attributes:
         requests: the last requests, oldest first.
         missing: requests to routes that the playground does not have. A test should find it empty.
-        check: is shown every request that has been accepted.
     """
 
-    def __init__(self, tokens: TokenCheck, rates: Rates, faults: Faults) -> None:
+    def __init__(self, tokens: TokenCheck, rates: Rates, faults: Faults, accepted: Accepted) -> None:
         self._tokens = tokens
         self._rates = rates
         self._faults = faults
+        self._accepted = accepted
         self.requests: deque[Recorded] = deque(maxlen=RECORDED)
         self.missing: list[str] = []
-        self.check: Check | None = None
 
     def add_to(self, app: web.Application, routes: list[Route]) -> None:
         """Serve these routes, and refuse all others."""
@@ -95,8 +94,7 @@ class Rest:
         self._rates.take(call.method, template, call.params.get("channel", ""), headers)
         answer = handler(call)
         response = _response(204 if answer is None else 200, answer, headers)
-        if self.check:
-            self.check(call.method, template, call.body)
+        self._accepted(call, template)
         await self._faults.after(effect)
         return response
 

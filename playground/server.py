@@ -5,7 +5,7 @@ from __future__ import annotations
 import ssl as tls
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Self
+from typing import Any, Self
 
 from aiohttp import web
 
@@ -22,9 +22,9 @@ from playground.page import Page
 from playground.people import Person
 from playground.permissions import Permission
 from playground.rates import Rates
-from playground.rest import Check, Recorded, Rest
+from playground.rest import Recorded, Rest
 from playground.routes import all_routes
-from playground.service import Service
+from playground.service import Call, Service
 from playground.tokens import PLAYGROUND_TOKEN, TokenCheck
 from playground.wire import Wire, ephemeral
 from playground.world import World
@@ -57,7 +57,10 @@ class Playground:
         faults: trouble on order with requests; `gateway.faults` is that with events.
         gateway: the bot's sessions, and ways to disturb them.
         guild: the one that is there from the start; it belongs to Ann.
+        check: is shown every request that has been accepted: its method, the template of its path, and its JSON.
     """
+
+    check: Callable[[str, str, Any], None] | None = None
 
     def __init__(
         self,
@@ -79,7 +82,7 @@ class Playground:
         self.faults = Faults(self.clock, self.world.changed.tell)
         self.rates = Rates(enabled=rate_limits)
         self._service = _service(self.world, self.gateway, self.rates)
-        self._rest = Rest(self._tokens, self.rates, self.faults)
+        self._rest = Rest(self._tokens, self.rates, self.faults, self._accepted)
         self.on_restart: Callable[[], Awaitable[None]] = _nothing
         self._people = {name.lower(): Person(self._service, self.world.add_user(name)) for name in PEOPLE}
         self.guild = self.add_guild("Caravanserai")
@@ -135,15 +138,6 @@ class Playground:
     def missing(self) -> list[str]:
         """Requests to routes that the playground does not have."""
         return self._rest.missing
-
-    @property
-    def check(self) -> Check | None:
-        """What is shown every request that has been accepted."""
-        return self._rest.check
-
-    @check.setter
-    def check(self, check: Check | None) -> None:
-        self._rest.check = check
 
     @property
     def commands(self) -> Commands:
@@ -236,6 +230,10 @@ class Playground:
         """Let a person, by default the bot, into a guild again."""
         self.world.add_member(guild or self.guild, person.user if person else self.world.bot)
         await self.gateway.flushed()
+
+    def _accepted(self, call: Call, template: str) -> None:
+        if self.check:
+            self.check(call.method, template, call.body)
 
     async def _overwrite(self, channel: Wire, person: Person | None, bits: int, *, denied: bool) -> None:
         target = person.id if person else self.world.bot_id
