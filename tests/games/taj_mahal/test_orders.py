@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 
-from games.api import Act, Action, Obeyed, Over, Seat, Stop, Wait
+from games.api import Act, Over, Wait
 from games.taj_mahal.actions import Pick, Place, Play, Withdraw
 from games.taj_mahal.orders import PickFirst, WithdrawAlone, WithdrawNext
+from tests.games import obeying
 from tests.games.taj_mahal.hiding import dealt_anew
 from tests.games.taj_mahal.positions import TAJ, A, B, C, Raja, Table, begin, new, position
 
@@ -18,21 +19,9 @@ HAND = "red_ge red_me red_pe"
 DISPLAY = "green_ve green_ge green_me green_pe green_ke"
 """One of each."""
 
-
-def obey(table: Table, order: Action, seat: Seat = A) -> Obeyed:
-    return TAJ.obey(table.state, seat, order)
-
-
-def why(table: Table, order: Action, seat: Seat = A) -> tuple[str, dict[str, Any]]:
-    """Why an order stops."""
-    obeyed = obey(table, order, seat)
-    assert isinstance(obeyed, Stop), obeyed
-    return obeyed.reason.kind, dict(obeyed.reason.fields)
-
-
-def offered(table: Table, seat: Seat = A) -> list[Action]:
-    return [option.action for option in TAJ.orders_for(table.state, seat)]
-
+obey = partial(obeying.obey, TAJ)
+why = partial(obeying.why, TAJ)
+offered = partial(obeying.offered, TAJ)
 
 # ------------------------------------------------------------------ picking
 
