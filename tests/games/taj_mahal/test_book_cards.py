@@ -200,9 +200,15 @@ def test_d6_a_display_has_as_many_cards_as_there_are_and_the_last_get_what_is_le
 
 
 def test_d6_the_last_takes_one_card_though_two_are_left() -> None:
-    game = position(display="red_ee green_ee yellow_ee purple_ee white_k")
+    """And what is left then is discarded."""
+    game = position(display="red_ee green_ee yellow_ee purple_ee white_k white_v")
     game.withdraw(A, picks="red_ee green_ee").withdraw(B, picks="yellow_ee purple_ee")
-    assert game.view.display == ("white_k",)
+    assert game.view.display == ("white_k", "white_v")
+    before = game[C].cards
+    game.withdraw(C, picks="white_v")
+    assert game[C].cards == before + 2  # with the extra card
+    assert game.view.visit == 2
+    assert game.view.discards == ("white_k",)
 
 
 def test_d6_a_visit_without_a_display_is_played_to_its_end() -> None:

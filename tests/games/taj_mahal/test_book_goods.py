@@ -6,7 +6,7 @@ import pytest
 
 from games.taj_mahal.actions import Place, Play, Withdraw
 from games.taj_mahal.goods import gained
-from tests.games.taj_mahal.positions import A, B, C, Raja, position
+from tests.games.taj_mahal.positions import TAJ, A, B, C, Raja, position
 
 TWO_TEAS = {"umarkot": "tea", "thatta": "tea"}
 
@@ -135,3 +135,10 @@ def test_a_province_tile_taken_scores_before_the_others_act() -> None:
     assert (game.acting, game[A].vp) == (B, 1)
     game.withdraw(B, Place("sehwan")).withdraw(C)
     assert game.goods(B) == []
+
+
+def test_palaces_are_scored_before_the_province_tile() -> None:
+    game = position(Raja(played="red_ve"), visit=4).play(A, Withdraw())
+    events = TAJ.apply(game.state, Place("umarkot")).events
+    told = [event.kind for event in events if event.kind.endswith("-scored")]
+    assert told == ["palaces-scored", "tile-scored"]

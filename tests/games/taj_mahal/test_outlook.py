@@ -104,6 +104,17 @@ def test_the_best_placing_counts_all_palaces_together() -> None:
     assert set(fields["provinces"]) == {"thatta", "multan", "gujarat"}
 
 
+def test_among_placings_with_equal_points_the_better_bonus_tile_decides() -> None:
+    """Two points now are more than a good."""
+    for tiles, best in (
+        ({"umarkot": "points", "thatta": "tea"}, "umarkot"),
+        ({"umarkot": "tea", "thatta": "points"}, "thatta"),
+    ):
+        table = position(Raja("", "red_vg"), Raja(played="green_gp"), bonuses=tiles)
+        ((_, fields),) = [fact for fact in outlook(table, Withdraw()) if fact[0] == "best-placing"]
+        assert (fields["points"], fields["cities"]) == (1, (best,))
+
+
 def test_the_last_to_withdraw_picks_one() -> None:
     table = position(Raja("red_ve"))
     table.withdraw(A).withdraw(B)
