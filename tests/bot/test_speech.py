@@ -141,7 +141,7 @@ def _said(key: str, setup: Setup, random: Random) -> Iterator[str]:
 
 def literals(*functions: str) -> Iterator[tuple[str, str]]:
     """The first argument, and where, of every call of these functions in the bot and its commands."""
-    for path in (*ROOT.glob("bot/*.py"), *ROOT.glob("cogs/*.py")):
+    for path in (*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))

@@ -1,0 +1,9 @@
+# Time in games that last for weeks: what cannot be read.
+
+bot-error-no-such-zone = There is no time zone “{ $zone }”. Type a large city near you, or your country, and choose from what is offered, such as Europe/Budapest.
+bot-error-no-time-of-day = “{ $typed }” is no time of day. Type it as `22:00` or `10pm`.
+bot-error-quiet-too-long = Quiet hours can be { $hours } hours long at most, so that there is some time of the day for the game.
+bot-error-no-duration = “{ $typed }” is no length of time. Type days, hours and minutes, as in `3d`, `36h` or `1h30m`.
+bot-error-duration-too-long = “{ $typed }” is too long: { $days } days at most.
+bot-error-no-bank = “{ $typed }” is no time bank. Type what each player has for the whole game, such as `72h`; `72h+12h` gives 12 hours back after each turn, and `72h+12h max 96h` lets them be saved up.
+bot-error-bank-below-initial = A time bank that begins with { $initial } cannot hold { $most } at most.
