@@ -30,7 +30,7 @@ COGS = ("cogs.errors", "cogs.game", "cogs.lobby", "cogs.play", "cogs.turn", "cog
 COMMANDS = "commands"
 """The key under which the fingerprint of the commands that Discord has is remembered."""
 
-GRACE = 5.0
+GRACE = 4.0
 """Seconds that interactions, and then messages, under way have to be finished when the bot is closed."""
 
 Reporter: TypeAlias = Callable[["discord.Interaction[Any]", Exception], Awaitable[None]]

@@ -6,7 +6,7 @@ import asyncio
 import signal
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random, SystemRandom
 from tempfile import TemporaryDirectory
@@ -20,6 +20,9 @@ from bot.lease import Lease
 from bot.rooms import Rooms
 from bot.settings import Settings
 from bot.store import Store
+
+FAREWELL = 1.0
+"""Seconds that Discord has to say goodbye. With what is under way, see `bot.client.GRACE`, this ends within 10 s."""
 
 
 @asynccontextmanager
@@ -58,11 +61,19 @@ async def run_until(client: Caravanserai, token: str, *events: asyncio.Event) ->
         task.cancel()
     if lost.is_set():
         await client.posts.flush(0)
+    await _take_nothing_more(client)
     await client.close()
     # What breaks off because it was told to stop, such as a login under way, has not failed.
     await asyncio.gather(running, return_exceptions=running not in done)
     if lost.is_set():
         raise DatabaseError("another process has taken over the database, so this one has stopped")
+
+
+async def _take_nothing_more(client: Caravanserai) -> None:
+    """Disconnect from the gateway, through which events come; requests can still be made."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(FAREWELL):
+            await asyncio.gather(*(shard.disconnect() for shard in client.shards.values()))
 
 
 def stop_on_signals() -> asyncio.Event:
