@@ -74,44 +74,45 @@ def try_out(folder: Path, name: str, raw: bytes) -> bool:
     return True
 
 
+def try_spoiled(seed: int, folder: Path) -> None:
+    """Figures of a sound file, some of them changed."""
+    random = Random(seed)
+    name, sections = sound(random)
+    try_out(folder, name, as_file(spoiled(sections, random)))
+
+
+def try_damaged(seed: int, folder: Path) -> None:
+    """The own file of an edition, which sets what no host may set, with a few bytes changed."""
+    random = Random(seed)
+    game, edition = random.choice(EDITIONS)
+    raw = (FOLDER / game / f"{edition}.toml").read_bytes()
+    try_out(folder, f"{game}/{edition}.toml", damaged(raw, random))
+
+
 @many(CASES)
 @given(seed=seeds)
 def test_spoiled_figures_are_refused_or_played_by(seed: int, tmp_path: Path) -> None:
-    random = Random(seed)
-    name, sections = sound(random)
-    try_out(tmp_path, name, as_file(spoiled(sections, random)))
+    try_spoiled(seed, tmp_path)
 
 
 @pytest.mark.long
 @many(CASES_LONG)
 @given(seed=seeds)
 def test_many_spoiled_figures_are_refused_or_played_by(seed: int, tmp_path: Path) -> None:
-    random = Random(seed)
-    name, sections = sound(random)
-    try_out(tmp_path, name, as_file(spoiled(sections, random)))
-
-
-def printed(random: Random) -> tuple[str, bytes]:
-    """An edition, and its own file, which may not be changed in what the board is made for."""
-    game, edition = random.choice(EDITIONS)
-    return f"{game}/{edition}.toml", (FOLDER / game / f"{edition}.toml").read_bytes()
+    try_spoiled(seed, tmp_path)
 
 
 @many(CASES)
 @given(seed=seeds)
 def test_a_damaged_file_is_refused_or_played_by(seed: int, tmp_path: Path) -> None:
-    random = Random(seed)
-    name, raw = printed(random)
-    try_out(tmp_path, name, damaged(raw, random))
+    try_damaged(seed, tmp_path)
 
 
 @pytest.mark.long
 @many(CASES_LONG)
 @given(seed=seeds)
 def test_many_damaged_files_are_refused_or_played_by(seed: int, tmp_path: Path) -> None:
-    random = Random(seed)
-    name, raw = printed(random)
-    try_out(tmp_path, name, damaged(raw, random))
+    try_damaged(seed, tmp_path)
 
 
 def test_the_printed_figures_are_taken(tmp_path: Path) -> None:

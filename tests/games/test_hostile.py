@@ -44,43 +44,47 @@ def try_out(data: Any) -> None:
         check_refusal(error)
 
 
-def try_out_file(path: Path, raw: bytes) -> None:
-    path.write_bytes(raw)
+def try_spoiled(seed: int) -> None:
+    """A sound record with some of its values changed."""
+    random = Random(seed)
+    try_out(spoiled(sound(random), random))
+
+
+def try_damaged(seed: int, folder: Path) -> None:
+    """The file of one with a few of its bytes changed."""
+    random, path = Random(seed), folder / "record.json"
+    path.write_bytes(damaged(json.dumps(sound(random)).encode(), random))
     try:
         final(load_record(path))
     except RecordError as error:
         check_refusal(error)
-    assert [found.name for found in path.parent.iterdir()] == [path.name]
+    assert [found.name for found in folder.iterdir()] == [path.name]
 
 
 @many(CASES)
 @given(seed=seeds)
 def test_a_spoiled_record_is_refused_or_played(seed: int) -> None:
-    random = Random(seed)
-    try_out(spoiled(sound(random), random))
+    try_spoiled(seed)
 
 
 @pytest.mark.long
 @many(CASES_LONG)
 @given(seed=seeds)
 def test_many_spoiled_records_are_refused_or_played(seed: int) -> None:
-    random = Random(seed)
-    try_out(spoiled(sound(random), random))
+    try_spoiled(seed)
 
 
 @many(CASES)
 @given(seed=seeds)
 def test_a_damaged_file_is_refused_or_played(seed: int, tmp_path: Path) -> None:
-    random = Random(seed)
-    try_out_file(tmp_path / "record.json", damaged(json.dumps(sound(random)).encode(), random))
+    try_damaged(seed, tmp_path)
 
 
 @pytest.mark.long
 @many(CASES_LONG)
 @given(seed=seeds)
 def test_many_damaged_files_are_refused_or_played(seed: int, tmp_path: Path) -> None:
-    random = Random(seed)
-    try_out_file(tmp_path / "record.json", damaged(json.dumps(sound(random)).encode(), random))
+    try_damaged(seed, tmp_path)
 
 
 @many(50)
