@@ -56,6 +56,8 @@ class Lobby:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._store = rooms.store
+        self._showing: set[int] = set()
+        """Lobbies whose message is on its way. One that has none and is not here was never seen by anybody."""
 
     async def open(self, place: Place, host: Person, game: str, setup: Setup, language: str) -> Table:
         """A new lobby with its host seated. Raises `TableError`."""
@@ -66,16 +68,32 @@ class Lobby:
             None, now,
         )  # fmt: skip
         async with self._rooms.channel_lock(place.channel), self._store.database.transaction() as writing:
-            if await self._store.open_table(place.channel) is not None:
-                raise TableError("channel-taken")
+            await self._make_room(writing, place.channel)
             number = await insert_table(writing, draft)
             await write_chairs(writing, number, chairs)
+            self._showing.add(number)
         return replace(draft, id=number)
+
+    async def _make_room(self, writing: aiosqlite.Connection, channel: int) -> None:
+        """Take down a lobby that was stored but never shown, as by a process that died. Raises `TableError`."""
+        there = await self._store.open_table(channel)
+        if there is None:
+            return
+        if there.status != Status.LOBBY or there.message is not None or there.id in self._showing:
+            raise TableError("channel-taken")
+        await self._close(writing, there)
 
     async def shown(self, table: int, message: int) -> None:
         """Remember the lobby's message."""
         async with self._store.database.transaction() as writing:
             await write_message(writing, table, message)
+        self._showing.discard(table)
+
+    async def seen(self, table: int, message: int) -> None:
+        """Remember the message of a lobby in which somebody has pressed, if it was not noted when it was sent."""
+        found = await self._rooms.table(table)
+        if found.status == Status.LOBBY and found.message is None:
+            await self.shown(table, message)
 
     async def join(self, table: int, person: Person, interaction: int) -> Table:
         """Sit down at a lobby. Raises `TableError`."""

@@ -8,9 +8,11 @@ from typing import Literal
 import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
+from discord.utils import MISSING
 
 from bot.client import Caravanserai
 from bot.errors import TableError
+from bot.invitation import buttons_of, content_of
 from bot.lobby import Place, check_may_end
 from bot.offer import GAMES, PlayedGame, editions
 from bot.posts import turn_buttons
@@ -21,7 +23,6 @@ from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of, stamp, word, words_of
 from cogs import looking, rules
 from cogs.answers import Interaction, answer, channel_of, person_of, take
-from cogs.lobby import buttons_of, content_of
 from cogs.receipts import receipt
 
 GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for game in GAMES]
@@ -59,7 +60,7 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         place, language = Place(interaction.guild_id or 0, channel_of(interaction)), self.bot.settings.table_language
         table = await self.bot.lobby.open(place, person_of(interaction), game, setup, language)
         try:
-            sent = await interaction.response.send_message(content_of(table), view=buttons_of(table))
+            sent = await interaction.response.send_message(content_of(table), view=buttons_of(table) or MISSING)
         except discord.HTTPException:  # nobody saw the table, so there is none
             await self.bot.lobby.end(table.id, person_of(interaction), interaction.id)
             raise

@@ -1,0 +1,56 @@
+"""The message of a lobby, which becomes the head of its game: who sits where, and the buttons."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, ui
+
+from bot.offer import least_seats
+from bot.press import Press, PressButton, view_of
+from bot.speech import Speech
+from bot.store import Status, Table
+from bot.telling import speech_of
+
+
+def content_of(table: Table) -> str:
+    """A lobby in words."""
+    speech = speech_of(table)
+    seats = table.setup.seats if table.status == Status.LOBBY else min(table.setup.seats, len(table.chairs))
+    lines = [_seat_line(table, number) for number in range(seats)]
+    title = speech.words.text("bot-lobby-title", game=speech.title, edition=speech.edition(table.setup.edition))
+    state = speech.words.text(f"bot-lobby-{table.status.value}", host=f"<@{table.host}>", least=least_seats(table))
+    return "\n".join([title, *_variant(table, speech), *lines, state])
+
+
+def _variant(table: Table, speech: Speech) -> list[str]:
+    """What is played otherwise than the edition's standard game, a line each."""
+    words, setup = speech.words, table.setup
+    lines = [
+        words.text("bot-lobby-option", option=speech.option(key), about=speech.about_option(key))
+        for key in setup.options
+    ]
+    return [*lines, words.text("bot-lobby-figures")] if setup.figures else lines
+
+
+def _seat_line(table: Table, number: int) -> str:
+    words = speech_of(table).words
+    if number >= len(table.chairs):
+        return words.text("bot-lobby-free", number=number + 1)
+    chair = table.chairs[number]
+    if chair.user is None:
+        return words.text("bot-lobby-stand-in", number=number + 1, name=chair.name)
+    return words.text("bot-lobby-seat", number=number + 1, who=f"<@{chair.user}>")
+
+
+def buttons_of(table: Table) -> ui.View | None:
+    """The buttons of a lobby; none once it is one no more."""
+    if table.status != Status.LOBBY:
+        return None
+    words = speech_of(table).words
+
+    def button(verb: str, style: ButtonStyle = ButtonStyle.secondary) -> PressButton:
+        return PressButton(Press(verb, table.id), words.text(f"bot-button-{verb}"), style)
+
+    found = [button("join", ButtonStyle.primary), button("leave"), button("standin")]
+    if table.stand_ins:
+        found.append(button("unstandin"))
+    return view_of(*found, button("start", ButtonStyle.success))
