@@ -102,6 +102,7 @@ class Caravanserai(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what is under way, then disconnect."""
         await self.finish()
+        self.posts.close()
         self.boards.close()
         await super().close()
 

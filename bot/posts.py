@@ -18,6 +18,7 @@ from discord import AllowedMentions, ButtonStyle, HTTPException
 
 from bot.boards import Boards
 from bot.database import BusyError
+from bot.invitation import content_of
 from bot.offer import played
 from bot.press import Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
@@ -36,6 +37,8 @@ ATTEMPTS = 3
 TOO_LARGE = 40005
 TOO_MANY = 429
 """HTTP's answer to too many requests, where discord.py has given up waiting."""
+RECENT = 100
+"""How many messages back one is looked for that may have been sent."""
 CONTENT = 2000
 """Characters that a message may have."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
@@ -54,6 +57,7 @@ class Posts:
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._announcing: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     async def wake_all(self) -> None:
         """Tell everything that is left, as after a start."""
@@ -81,6 +85,8 @@ class Posts:
 
     def wake(self, table: int) -> None:
         """Tell a table's channel what its outbox holds, as soon as may be."""
+        if self._closed:
+            return
         if table in self._under_way:
             self._again.add(table)
             return
@@ -103,6 +109,10 @@ class Posts:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
+
+    def close(self) -> None:
+        """Begin nothing more: the outbox keeps it for the next start."""
+        self._closed = True
 
     async def _tell_all(self, table: int) -> None:
         """Tell everything, trying again while Discord or the database has trouble that passes by itself."""
@@ -134,8 +144,9 @@ class Posts:
             return False
         if message is None:
             return False
+        # In this order, as what is noted as posted is not looked at again.
+        await self._take_buttons(table, message, content_of(table) if post.since == 0 else None)
         await self._rooms.store.posted(post, message.id)
-        await self._take_buttons(table, message)
         return True
 
     async def _send(self, table: Table, post: Post) -> discord.Message | None:
@@ -146,6 +157,8 @@ class Posts:
         channel = await self._channel(table)
         timeline = await self._rooms.timeline(table)
         telling, state = tell(table, timeline, post.since, post.upto), timeline.at(post.upto)
+        if post.tried and (sent := await self._sent_before(channel, table, telling)):
+            return sent
         lacking = missing_rights(channel)
         if ATTACH not in lacking:
             async for file in self._pictures(table, state, limit_of(channel)):
@@ -159,6 +172,17 @@ class Posts:
         if await self._broken_off(table):
             return None
         return await _send(channel, table, self._in_words(table, state, telling, lacking), post, again=True)
+
+    async def _sent_before(self, channel: Any, table: Table, telling: Telling) -> discord.Message | None:
+        """The message, if it is there already. Discord itself knows a nonce again only for some minutes."""
+        last = None if table.message is None else discord.Object(table.message)
+        try:
+            async for message in channel.history(limit=RECENT, after=last, oldest_first=False):
+                if message.author == self._client.user and message.content.startswith(telling.content):
+                    return message  # type: ignore[no-any-return]
+        except discord.Forbidden as error:
+            log.info("table %s: what was said before cannot be read: %s", table.id, error)
+        return None
 
     async def _broken_off(self, table: Table) -> bool:
         return (await self._rooms.table(table.id)).status == Status.ENDED
@@ -182,12 +206,16 @@ class Posts:
     async def _channel(self, table: Table) -> Any:
         return self._client.get_channel(table.channel) or await self._client.fetch_channel(table.channel)
 
-    async def _take_buttons(self, table: Table, message: discord.Message) -> None:
-        """Take the buttons off the message before, so that only the newest has any. A refusal does no harm."""
+    async def _take_buttons(self, table: Table, message: discord.Message, content: str | None = None) -> None:
+        """Take the buttons off the message before, so that only the newest has any. A refusal does no harm.
+
+        `content` is what it has to say from now on, if not what it said.
+        """
         if table.message is None or table.message == message.id:
             return
+        before = message.channel.get_partial_message(table.message)  # type: ignore[union-attr]
         try:
-            await message.channel.get_partial_message(table.message).edit(view=None)  # type: ignore[union-attr]
+            await before.edit(view=None, content=discord.utils.MISSING if content is None else content)
         except HTTPException as error:
             log.info("table %s: the buttons of message %s stay: %s", table.id, table.message, error)
 

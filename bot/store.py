@@ -86,6 +86,8 @@ class Post:
     since: int
     upto: int
     nonce: str
+    tried: bool = False
+    """Whether it may have been sent before, without word of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +203,7 @@ class Store:
                 "UPDATE outbox SET nonce = ? WHERE table_id = ? AND posted IS NULL AND upto <= ?",
                 (nonce, table, row["upto"]),
             )
-        return Post(table, row["since"], row["upto"], nonce)
+        return Post(table, row["since"], row["upto"], nonce, row["nonce"] is not None)
 
     async def tables_to_tell(self, guild: int | None = None) -> list[int]:
         """The tables whose outbox is not empty, in one server or in all."""

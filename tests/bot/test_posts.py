@@ -233,6 +233,7 @@ async def test_a_lost_answer_does_not_hide_what_comes_later(
     monkeypatch.setattr("bot.posts.FIRST_PAUSE", 0.01)
     first, *_ = await table.begin(ann, ben, cleo)
     table.discord.faults.next("POST", "/channels/*/messages", LoseAnswer())
+    table.discord.faults.next("GET", "/channels/*/messages", Refuse(403, 50001))
     table.discord.faults.next("POST", "/channels/*/messages", Refuse(403, 50013))
     await by_command(table, first, Pass())
     await table.service.settled()

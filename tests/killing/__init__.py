@@ -1,0 +1,1 @@
+"""The bot as a process that is killed wherever it can be killed, and started again."""
