@@ -39,7 +39,8 @@ async def opened(
     Raises `DatabaseError` and `SettingsError`.
     """
     house = load(settings.rules_dir)
-    async with Database.open(settings.database, Lease(clock)) as database:
+    # Between processes the computer's own clock counts, wherever that of the games stands.
+    async with Database.open(settings.database, Lease(time.time)) as database:
         rooms = Rooms(Store(database), clock, random or SystemRandom())
         async with Caravanserai(settings, rooms, boards, house=house, **options) as client:
             yield client

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import MISSING, fields, is_dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -43,4 +44,23 @@ def _fields(value: Any) -> Iterator[str]:
     for item in fields(value):
         held = getattr(value, item.name)
         if item.default is MISSING or held != item.default:
-            yield f"{item.name}={_text(held)}"
+            yield f"{item.name}={_remembered(_Same(held)) if is_dataclass(held) else _text(held)}"
+
+
+class _Same:
+    """A frozen value by its identity, which is quicker to compare than what it holds."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.value is other.value
+
+
+@lru_cache(maxsize=64)
+def _remembered(same: _Same) -> str:
+    """The text of what many positions have in common: the edition that is played."""
+    return _text(same.value)

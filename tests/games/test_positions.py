@@ -22,6 +22,9 @@ RECORDS = Path(__file__).parent / "records"
 RECORDED = json.loads((Path(__file__).parent / "positions.json").read_text("utf8"))
 """For each record, the hashes of its positions after every 50 actions, and after the last."""
 
+EDITIONS = {(case.game.key, case.setup.edition): case for case in CASES}.values()
+"""Of each edition the game of the most people, with all options."""
+
 
 def hashes(name: str) -> list[str]:
     states = [taken.state for taken in walk(load_record(RECORDS / f"{name}.json"))]
@@ -38,11 +41,11 @@ def test_every_recorded_game_has_its_positions() -> None:
     assert RECORDED.keys() == json.loads((RECORDS / "scores.json").read_text("utf8")).keys()
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", EDITIONS, ids=str)
 def test_equal_positions_have_equal_hashes_and_others_differ(case: Case) -> None:
     first, again = (play(case.game, case.setup, bytes(30), 7).moments[::5] for _ in range(2))
     assert [digest(moment.state) for moment in again] == [digest(moment.state) for moment in first]
-    assert len({digest(moment.state) for moment in first}) == len({repr(moment.state) for moment in first})
+    assert len({digest(moment.state) for moment in first}) == len({repr(moment.state) for moment in first}) > 10
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
