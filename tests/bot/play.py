@@ -128,6 +128,13 @@ async def by_command(table: Table, person: Person, action: Action, *, words: boo
 
 async def by_panel(table: Table, person: Person, action: Action, panel: Wire | None = None) -> Interaction:
     """Do something by pressing one's way through a panel; pages and forms are gone through where they must be."""
+    before = await revision(table)
+    done = await chosen(table, person, action, panel)
+    return await table.press(person, done.message, "Confirm") if await revision(table) == before else done
+
+
+async def chosen(table: Table, person: Person, action: Action, panel: Wire | None = None) -> Interaction:
+    """The same up to what still has to be confirmed, if it has to be."""
     sitting = await table.sitting(person)
     speech = speech_of(sitting.table, plain=True)
     done = await table.my_turn(person) if panel is None else None
@@ -135,8 +142,7 @@ async def by_panel(table: Table, person: Person, action: Action, panel: Wire | N
     for answer in answers(decision_of(sitting), action, speech):
         done = await _answer(table, person, shown, answer)
         shown = done.message
-    if done is None or (await revision(table)) == sitting.timeline.revision:
-        return await table.press(person, shown, "Confirm")
+    assert done is not None
     return done
 
 
