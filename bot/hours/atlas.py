@@ -26,11 +26,11 @@ CITY, COUNTRY, OTHER = 1.0, 0.9, 0.7
 
 
 def zone_named(typed: str) -> Zone:
-    """The zone of an IANA name in any case, or of a city that only one zone is named after. Raises `TableError`."""
+    """The zone of an IANA name in any case, or of the city that it is named after. Raises `TableError`."""
     wanted = "_".join(typed.split()).casefold()
     exact = [name for name in _names() if name.casefold() == wanted]
     found = exact or [name for name in _places() if _city(name).casefold() == wanted]
-    if len(found) != 1:
+    if not found:
         raise TableError("no-such-zone", zone=typed)
     return Zone(found[0])
 

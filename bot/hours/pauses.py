@@ -80,8 +80,8 @@ class Weekend:
     def after(self, instant: float) -> Pause | None:
         """The weekend at an instant, or the next one."""
         today = self.zone.local(instant).date()
-        last_week = today - timedelta(days=today.weekday() - SATURDAY + 7)
-        return _first_after(instant, last_week, timedelta(days=7), self._of)
+        this_week = today + timedelta(days=SATURDAY - today.weekday())
+        return _first_after(instant, this_week, timedelta(days=7), self._of)
 
     def _of(self, saturday: date) -> Pause:
         begins = datetime.combine(saturday, time.min)

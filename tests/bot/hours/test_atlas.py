@@ -41,6 +41,8 @@ def test_what_names_no_zone_is_refused(typed: str) -> None:
         ("buda", "Europe/Budapest"),
         ("budapset", "Europe/Budapest"),
         ("europe/bud", "Europe/Budapest"),
+        ("bahra", "Asia/Bahrain"),
+        ("austri", "Europe/Vienna"),
         ("HUNGARY", "Europe/Budapest"),
         ("york", "America/New_York"),
         ("new york", "America/New_York"),
