@@ -208,6 +208,31 @@ async def test_a_hand_that_is_slow_in_coming_is_added_to_the_panel(table: Table,
     assert files(opened) == ["hand.png"]
 
 
+async def test_a_hand_that_comes_too_late_is_not_added(table: Table, people: list[Person]) -> None:
+    """Once the game has gone on, it would be a hand of the past."""
+    await early(table, people)
+    artist, ann = table.service.artist, people[0]
+    artist.free.clear()
+    opened = await (await ann.click(table.last, "My turn")).done()
+    await by_command(table, ann, (await actions(table, ann, Play))[0])
+    artist.free.set()
+    await table.service.settled()
+    assert files(opened) == []
+
+
+async def test_a_stale_panel_tells_nothing_of_anothers_unfinished_turn(table: Table, people: list[Person]) -> None:
+    await early(table, people)
+    ann, ben, cleo = people
+    old = await table.my_turn(ann)
+    await by_command(table, ann, (await actions(table, ann, Play))[0])
+    await table.service.settled()
+    asked = await table.asked([ben, cleo])
+    await by_command(table, asked, Withdraw())
+    stale = await table.press(ann, old.message, "Play")
+    assert stale.content.startswith("That menu has been overtaken; nothing was changed. Since then:\n**Ann** plays ")
+    assert "withdraws" not in stale.content
+
+
 async def test_what_may_be_played_with_a_card_is_offered_while_typing(table: Table, people: list[Person]) -> None:
     await early(table, people)
     ann = people[0]
