@@ -12,6 +12,7 @@ import aiosqlite
 from bot.errors import TableError
 from bot.rooms import Rooms
 from bot.seating import distinct_name, seated
+from bot.seeds import seeded
 from bot.store import (
     Chair,
     Status,
@@ -141,7 +142,8 @@ class Lobby:
             started = replace(started, chairs=seated(started))
             await write_chairs(writing, started.id, started.chairs)
             timeline = begin(GAMES[found.game], started.setup)
-            taken = await asyncio.to_thread(advance, timeline, None, started.stand_ins, self._rooms.random)
+            draws = await seeded(writing, self._rooms, found.id)
+            taken = await asyncio.to_thread(advance, timeline, None, started.stand_ins, draws)
             timeline = timeline.plus(taken, self._rooms.clock())
             await write_status(writing, found.id, Status.RUNNING, self._rooms.clock(), started.setup.seats)
             await write_rows(writing, found.id, timeline.lines)

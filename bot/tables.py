@@ -11,6 +11,7 @@ from sqlite3 import IntegrityError
 from bot.errors import StaleError, TableError
 from bot.lobby import Person
 from bot.rooms import Rooms
+from bot.seeds import draws_of
 from bot.store import Entered, Row, Status, Table
 from bot.timeline import Timeline, Undone, advance, fingerprint
 from games.api import Action, Decision, Event, Seat, Value
@@ -94,7 +95,8 @@ class Tables:
             before = await self.sit(await self.rooms.table(table), person.id)
             decision = check_fresh(before, menu)
             entry = Entry(action, before.seat)
-            taken = await asyncio.to_thread(advance, before.timeline, entry, before.table.stand_ins, self.rooms.random)
+            draws = await draws_of(self.rooms, table)
+            taken = await asyncio.to_thread(advance, before.timeline, entry, before.table.stand_ins, draws)
             after = before.timeline.plus(taken, self.rooms.clock())
             return await self._store(before, decision, after, after.lines[len(before.timeline.lines) :], interaction)
 

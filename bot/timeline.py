@@ -9,12 +9,12 @@ import json
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Any
 
+from bot.draws import Draws
 from games.api import Decision, Event, Game, Seat, Setup
 from games.codec import encode
-from games.history import Entry, Record, Taken, decision_of, nature, onward
+from games.history import Entry, Record, Taken, act, decision_of, nature
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,20 +173,27 @@ def begin(game: Game[Any, Any], setup: Setup) -> Timeline:
     return Timeline(game, setup, game.start(setup))
 
 
-def advance(timeline: Timeline, entry: Entry | None, stand_ins: frozenset[Seat], random: Random) -> tuple[Taken, ...]:
+def advance(timeline: Timeline, entry: Entry | None, stand_ins: frozenset[Seat], draws: Draws) -> tuple[Taken, ...]:
     """One seat's action, or none, then nature and stand-ins until a person must decide. Raises `RuleError`."""
-    game, state = timeline.game, timeline.state
-    found = list(nature(game, state, random)) if entry is None else []
-    while entry := entry or _stand_in(game, found[-1].state if found else state, stand_ins, random):
-        found += onward(game, found[-1].state if found else state, entry, random)
-        entry = None
-    return tuple(found)
+    now = timeline if entry is None else timeline.plus([act(timeline.game, timeline.state, entry)], 0.0)
+    while following := _nature(now, draws) or _stand_in(now, stand_ins, draws):
+        now = now.plus([following], 0.0)
+    return tuple(line.taken for line in now.lines[len(timeline.lines) :])
 
 
-def _stand_in(game: Game[Any, Any], state: Any, seats: frozenset[Seat], random: Random) -> Entry | None:
+def _nature(timeline: Timeline, draws: Draws) -> Taken | None:
+    """What nature does, if it is nature's turn."""
+    before = sum(line.taken.entry.seat is None for line in timeline.lines)
+    return next(nature(timeline.game, timeline.state, draws.nature(before)), None)
+
+
+def _stand_in(timeline: Timeline, seats: frozenset[Seat], draws: Draws) -> Taken | None:
     """What a stand-in does, if one must decide."""
+    game, state = timeline.game, timeline.state
     asked = next((decision.seat for decision in game.decisions(state) if decision.seat in seats), None)
-    return None if asked is None else Entry(game.suggest(state, asked, random), asked)
+    if asked is None:
+        return None
+    return act(game, state, Entry(game.suggest(state, asked, draws.stand_in(len(timeline.lines))), asked))
 
 
 def fingerprint(decision: Decision) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from bot.draws import Draws
 from bot.timeline import Timeline, advance, begin
 from games.api import Action, Decision, Event, Fact, Option, Score, Seat, Setup, Step
 from games.history import Entry
@@ -95,5 +96,5 @@ def after(*actions: Action) -> Timeline:
 def _played(timeline: Timeline, actions: Iterable[Action | None]) -> Timeline:
     for instant, action in enumerate(actions):
         entry = None if action is None else Entry(action, timeline.decisions[0].seat)
-        timeline = timeline.plus(advance(timeline, entry, frozenset(), Random(instant)), float(instant))
+        timeline = timeline.plus(advance(timeline, entry, frozenset(), Draws(str(instant))), float(instant))
     return timeline

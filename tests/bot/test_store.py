@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.database import Database
+from bot.draws import Draws
 from bot.errors import RepeatError
 from bot.store import (
     Chair,
@@ -55,11 +56,11 @@ def game(moves: int) -> Timeline:
     """Some moves of three people by suggestion."""
     yunnan, random = GAMES["yunnan"], Random(1)
     timeline = begin(yunnan, Setup("second", 3))
-    timeline = timeline.plus(advance(timeline, None, frozenset(), random), 1.0)
+    timeline = timeline.plus(advance(timeline, None, frozenset(), Draws("1")), 1.0)
     for number in range(moves):
         seat = timeline.decisions[0].seat
         entry = Entry(yunnan.suggest(timeline.state, seat, random), seat)
-        timeline = timeline.plus(advance(timeline, entry, frozenset(), random), 2.0 + number)
+        timeline = timeline.plus(advance(timeline, entry, frozenset(), Draws("1")), 2.0 + number)
     return timeline
 
 
@@ -125,7 +126,7 @@ async def test_what_was_taken_back_stays_taken_back(store: Store) -> None:
     assert found == after
     assert found.revision == played.revision + 1
     assert len(found.lines) == len(played.lines) - 1
-    again = after.plus(advance(after, Entry(Pass(), after.decisions[0].seat), frozenset(), Random(1)), 10.0)
+    again = after.plus(advance(after, Entry(Pass(), after.decisions[0].seat), frozenset(), Draws("1")), 10.0)
     async with store.database.transaction() as writing:
         await write_rows(writing, table.id, again.lines[len(after.lines) :])
     assert await store.timeline(replace(table, setup=played.setup)) == again

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
+from bot.draws import Draws
 from bot.store import Chair, Status, Table
 from bot.telling import tell
 from bot.timeline import advance, begin
@@ -20,7 +20,7 @@ def finished(seats: int) -> tuple[Table, Any]:
     setup = Setup("second", seats)
     everybody = frozenset(map(Seat, range(seats)))
     timeline = begin(game, setup)
-    timeline = timeline.plus(advance(timeline, None, everybody, Random(1)), 0.0)
+    timeline = timeline.plus(advance(timeline, None, everybody, Draws("1")), 0.0)
     chairs = tuple(Chair(number, f"{LONG} {number}") for number in range(seats))
     return Table(1, 1, 1, 0, "en", "yunnan", setup, 1, Status.OVER, chairs, None, 0.0), timeline
 

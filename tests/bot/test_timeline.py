@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 
+from bot.draws import Draws
 from bot.timeline import Timeline, Undone, advance, begin, fingerprint
 from games.api import Fact, RuleError, Seat, Setup
 from games.history import Entry
@@ -20,14 +20,14 @@ NOBODY: frozenset[Seat] = frozenset()
 
 def begun(stand_ins: frozenset[Seat] = NOBODY) -> Timeline:
     timeline = begin(YUNNAN, Setup("second", 3))
-    return timeline.plus(advance(timeline, None, stand_ins, Random(1)), 10.0)
+    return timeline.plus(advance(timeline, None, stand_ins, Draws("1")), 10.0)
 
 
 def gone_on(timeline: Timeline, *actions: object, stand_ins: frozenset[Seat] = NOBODY) -> Timeline:
     """With these actions of whoever must decide."""
     for action in actions:
         entry = Entry(action, timeline.decisions[0].seat)  # type: ignore[arg-type]
-        timeline = timeline.plus(advance(timeline, entry, stand_ins, Random(1)), 20.0)
+        timeline = timeline.plus(advance(timeline, entry, stand_ins, Draws("1")), 20.0)
     return timeline
 
 
