@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import discord
 
 import renderer
+from bot.limits import ALT_TEXT
 from bot.speech import escaped
 from bot.store import Table
 from data.catalogue import Catalogue, catalogue
@@ -25,8 +26,6 @@ log = logging.getLogger(__name__)
 Draw: TypeAlias = Callable[..., Picture | None]
 
 BOARD, HAND = "board.png", "hand.png"
-ALT = 1024
-"""Discord's limit for alt text, in characters."""
 
 
 class Boards:
@@ -64,7 +63,7 @@ class Boards:
             return None
         if picture is None:
             return None
-        return discord.File(io.BytesIO(picture.png), name, description=picture.alt[:ALT])
+        return discord.File(io.BytesIO(picture.png), name, description=picture.alt[:ALT_TEXT])
 
     def text(self, table: Table, state: Any, viewer: Seat | None = None) -> tuple[str, ...]:
         """The board in words, in parts that fit a message."""

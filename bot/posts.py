@@ -19,6 +19,7 @@ from discord import AllowedMentions, ButtonStyle, HTTPException
 from bot.boards import Boards
 from bot.database import BusyError
 from bot.invitation import content_of
+from bot.limits import CONTENT, FILE
 from bot.offer import played
 from bot.press import Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
@@ -30,8 +31,6 @@ from data.catalogue import catalogue
 
 log = logging.getLogger(__name__)
 
-FILE_LIMIT = 10 * 1024 * 1024
-"""Bytes that a file may have unless a server says otherwise."""
 ATTEMPTS = 3
 """How many pictures, each at most half as large as the one before, are tried while a server takes none."""
 TOO_LARGE = 40005
@@ -39,8 +38,6 @@ TOO_MANY = 429
 """HTTP's answer to too many requests, where discord.py has given up waiting."""
 RECENT = 100
 """How many messages back one is looked for that may have been sent."""
-CONTENT = 2000
-"""Characters that a message may have."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
 """Seconds between attempts while Discord has trouble of its own: doubled each time, up to the longest."""
 TROUBLE = (discord.DiscordServerError, ClientError, OSError, TimeoutError, BusyError)
@@ -261,7 +258,7 @@ def again_button(table: Table, post: Post) -> PressButton:
 def limit_of(channel: Any) -> int:
     """The bytes that a file may have in a channel."""
     guild = getattr(channel, "guild", None)
-    return FILE_LIMIT if guild is None else min(guild.filesize_limit, FILE_LIMIT)
+    return FILE if guild is None else min(guild.filesize_limit, FILE)
 
 
 def size_of(file: discord.File) -> int:

@@ -10,19 +10,15 @@ from typing import Any, Protocol, Self, TypeAlias
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
+from bot.limits import BUTTON, PLACEHOLDER
 from bot.speech import clipped
-
-LABEL, CHOICE = 80, 100
-"""Discord's limits for a button's label and a menu's option, in characters."""
-MENU = 25
-"""How many options a menu may have."""
 
 PATTERN = r"cv1:(?P<verb>[a-z]+):(?P<table>\d+):(?P<revision>\d+):(?P<mark>[0-9a-f]*):(?P<path>[\d.]*):(?P<page>\d+)"
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What a button or menu stands for. Its text form is its `custom_id`, at most 100 characters."""
+    """What a button or menu stands for. Its text form is its `custom_id`."""
 
     verb: str
     """Which handler it belongs to."""
@@ -77,7 +73,7 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
     def __init__(
         self, press: Press, label: str, style: ButtonStyle = ButtonStyle.secondary, *, row: int | None = None
     ) -> None:
-        super().__init__(ui.Button(label=clipped(label, LABEL), style=style, custom_id=str(press), row=row))
+        super().__init__(ui.Button(label=clipped(label, BUTTON), style=style, custom_id=str(press), row=row))
         self.press = press
 
     @classmethod
@@ -98,7 +94,9 @@ class PressMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace("cv1", 
 
     def __init__(self, press: Press, placeholder: str, options: Sequence[SelectOption]) -> None:
         custom_id = str(press).replace("cv1", "cv1m", 1)
-        super().__init__(ui.Select(placeholder=clipped(placeholder, 150), options=list(options), custom_id=custom_id))
+        super().__init__(
+            ui.Select(placeholder=clipped(placeholder, PLACEHOLDER), options=list(options), custom_id=custom_id)
+        )
         self.press = press
 
     @classmethod

@@ -12,8 +12,9 @@ from discord import InteractionResponseType, ui
 from discord.utils import MISSING
 
 from bot.client import Caravanserai
+from bot.limits import CONTENT
 from bot.lobby import Person
-from bot.posts import CONTENT, is_too_large
+from bot.posts import is_too_large
 from bot.press import Press
 from bot.speech import clipped
 

@@ -13,10 +13,11 @@ from discord.utils import MISSING
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.invitation import buttons_of, content_of
+from bot.limits import CHOICE, CHOICES
 from bot.lobby import Place, check_may_end
 from bot.offer import GAMES, PlayedGame, editions
 from bot.posts import turn_buttons
-from bot.press import CHOICE, MENU, Press, PressButton, view_of
+from bot.press import Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
 from bot.speech import clipped, pages
 from bot.store import Status, Table
@@ -161,7 +162,7 @@ def _choices(current: str, pairs: Iterable[tuple[str, str]]) -> list[app_command
     fitting = [
         app_commands.Choice(name=name, value=key) for name, key in pairs if current.casefold() in name.casefold()
     ]
-    return fitting[:MENU]
+    return fitting[:CHOICES]
 
 
 def check_rights(interaction: Interaction) -> None:

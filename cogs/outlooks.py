@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.choices import Field, Point, comes_to
-from bot.press import CHOICE
+from bot.limits import OPTION
 from bot.speech import Speech, clipped
 from bot.tables import Sitting
 from games.api import Action, Event
@@ -37,4 +37,4 @@ class Outlook:
 
     def description(self, point: Point, answer: Any, field: Field | None = None) -> str | None:
         """The same as a menu's option has room for."""
-        return clipped(self.line(point, answer, field), CHOICE) or None
+        return clipped(self.line(point, answer, field), OPTION) or None

@@ -13,8 +13,8 @@ from discord.ext import commands
 from bot.choices import Kind, command_of, completions, typed
 from bot.client import Caravanserai
 from bot.errors import TableError
+from bot.limits import CHOICE, CHOICES
 from bot.offer import GAMES, PlayedGame
-from bot.press import CHOICE, MENU
 from bot.speech import clipped
 from bot.store import Table
 from bot.telling import speech_of
@@ -115,7 +115,7 @@ class Play(commands.Cog):
             return []
         speech = speech_of(sitting.table, plain=True)
         pairs = completions(sitting.decision, kind, _typed_so_far(interaction, kind), field, speech)
-        return [app_commands.Choice(name=clipped(label, CHOICE), value=key) for label, key in pairs[:MENU]]
+        return [app_commands.Choice(name=clipped(label, CHOICE), value=key) for label, key in pairs[:CHOICES]]
 
 
 def _signature(specs: tuple[Any, ...]) -> Signature:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.errors import TableError
+from bot.limits import CHOICES
 from bot.offer import GAMES, PlayedGame, played
-from bot.press import MENU, Press
+from bot.press import Press
 from bot.rulebook import Rule, figures_of, find, rules_of
 from bot.speech import Speech, pages
 from bot.store import Table
@@ -65,4 +66,4 @@ async def about(interaction: Interaction, asked: InForce, words: str) -> None:
 def titles(asked: InForce, words: str) -> list[str]:
     """Titles of rules that fit what has been typed; all in order, if that is nothing."""
     rules = find(asked.rules, words, asked.speech.words) if words else asked.rules
-    return [rule.title for rule in rules][:MENU]
+    return [rule.title for rule in rules][:CHOICES]

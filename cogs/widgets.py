@@ -8,7 +8,8 @@ from typing import Any
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.choices import Field, Point, comes_to, follow
-from bot.press import CHOICE, MENU, Press, PressButton, PressMenu, view_of
+from bot.limits import FORM_LABEL, FORM_PLACEHOLDER, FORM_TITLE, MENU, OPTION
+from bot.press import Press, PressButton, PressMenu, view_of
 from bot.seating import shares
 from bot.speech import Speech, clipped, escaped, shortened
 from bot.store import Table
@@ -163,7 +164,7 @@ def _menu(point: Point, press: Press, asking: Asking, outlook: Outlook) -> Press
     field, values = point.other or (point.field, point.values)
     options = [
         SelectOption(
-            label=clipped(asking.name(field, value), CHOICE),
+            label=clipped(asking.name(field, value), OPTION),
             value=str(number),
             description=outlook.description(point, value, field),
         )
@@ -213,6 +214,7 @@ class NumberModal(ui.Modal):
     """
 
     def __init__(self, press: Press, title: str, label: str, placeholder: str) -> None:
-        super().__init__(title=clipped(title, 45), custom_id=str(press), timeout=900)
-        box: ui.TextInput[Any] = ui.TextInput(placeholder=clipped(placeholder, 100), custom_id="number", max_length=6)
-        self.add_item(ui.Label(text=clipped(label, 45), component=box))
+        super().__init__(title=clipped(title, FORM_TITLE), custom_id=str(press), timeout=900)
+        hint = clipped(placeholder, FORM_PLACEHOLDER)
+        box: ui.TextInput[Any] = ui.TextInput(placeholder=hint, custom_id="number", max_length=6)
+        self.add_item(ui.Label(text=clipped(label, FORM_LABEL), component=box))

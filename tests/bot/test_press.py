@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from discord import SelectOption
 
+from bot.limits import CUSTOM_ID
 from bot.press import Press, PressButton, PressMenu, view_of
 from games.codec import fields_of
 from games.registry import GAMES
@@ -21,7 +22,7 @@ def test_a_press_is_read_back_from_its_text(press: Press) -> None:
 
 def test_the_longest_press_has_room_in_a_custom_id() -> None:
     menu = PressMenu(LONGEST, "?", [SelectOption(label="a", value="1")])
-    assert len(str(LONGEST)) <= len(menu.item.custom_id) <= 100
+    assert len(str(LONGEST)) <= len(menu.item.custom_id) <= CUSTOM_ID
 
 
 @pytest.mark.parametrize(

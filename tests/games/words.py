@@ -9,14 +9,14 @@ from pathlib import Path
 from types import ModuleType
 
 import games.course
+from bot.limits import BUTTON, DESCRIPTION, LONGEST_NAME, OPTION
 from data.catalogue import catalogue
 from games.api import Seat, Value
 
 WORDS = catalogue()
-LABEL, LINE = 80, 100
+LABEL, LINE = BUTTON, min(OPTION, DESCRIPTION)
 """How long Discord lets a label and a description be, in characters."""
 TITLE = 40
-LONGEST_NAME = 32
 OUTLOOK = "outlook.py"
 """The module whose facts are neither questions nor reasons."""
 
