@@ -13,6 +13,8 @@ import aiosqlite
 
 from bot.database import Database
 from bot.errors import RepeatError, TableError
+from bot.orders.course import Order
+from bot.orders.keeping import write_obeyed, write_orders
 from bot.timeline import Line, Timeline, Undone, begin
 from games.api import Seat, Setup
 from games.history import Taken, decode_entry, encode_entry
@@ -92,14 +94,17 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """What one action enters into the log: its rows, what becomes of the table, and whether the channel is told."""
+    """What one action enters: rows of the log, what becomes of the table, and what the channel is told of it."""
 
     table: Table
     rows: tuple[Row, ...]
     status: Status
-    told: bool
+    told: int | None
+    """The revision up to which the channel is told, if it is."""
     interaction: int
     at: float
+    orders: tuple[Order, ...] = ()
+    """The standing orders that are new, or no longer as they were."""
 
 
 class Store:
@@ -175,7 +180,11 @@ class Store:
 
     async def log(self, table: Table) -> list[sqlite3.Row]:
         """The rows of a table's log, in order."""
-        return await self.database.rows("SELECT * FROM log WHERE table_id = ? ORDER BY revision", table.id)
+        return await self.database.rows(
+            "SELECT log.*, obeyed.revision IS NOT NULL AS ordered FROM log "
+            "LEFT JOIN obeyed USING (table_id, revision) WHERE table_id = ? ORDER BY revision",
+            table.id,
+        )
 
     async def append(self, entered: Entered) -> None:
         """Enter an action, and the message that tells of it, all at once. Raises `RepeatError`, `BusyError`."""
@@ -183,8 +192,9 @@ class Store:
         async with self.database.transaction() as writing:
             await claim(writing, entered.interaction, entered.at)
             await write_rows(writing, table, entered.rows)
-            if entered.told:
-                await write_post(writing, table, entered.rows[-1].revision)
+            await write_orders(writing, table, entered.orders)
+            if entered.told is not None:
+                await write_post(writing, table, entered.told)
             await write_status(writing, table, entered.status, entered.at, entered.table.setup.seats)
 
     async def post(self, table: int) -> Post | None:
@@ -267,7 +277,7 @@ def after(timeline: Timeline, row: sqlite3.Row) -> Timeline:
     """The game after the next row of its log, which is known to be good."""
     if row["undoes"] is not None:
         return timeline.minus(Undone(row["revision"], Seat(row["seat"]), row["undoes"], row["at"]))
-    return timeline.plus([_carry_out(timeline, row)], row["at"])
+    return timeline.plus([_carry_out(timeline, row)], row["at"], ordered=bool(row["ordered"]))
 
 
 def _carry_out(timeline: Timeline, row: sqlite3.Row) -> Taken:
@@ -307,7 +317,9 @@ async def write_chairs(writing: aiosqlite.Connection, table: int, chairs: Iterab
 
 async def write_rows(writing: aiosqlite.Connection, table: int, rows: Iterable[Row]) -> None:
     """Append rows to a table's log."""
-    await writing.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", [_log_row(table, row) for row in rows])
+    found = tuple(rows)
+    await writing.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", [_log_row(table, row) for row in found])
+    await write_obeyed(writing, table, found)
 
 
 def _log_row(table: int, row: Row) -> tuple[Any, ...]:

@@ -10,10 +10,12 @@ from sqlite3 import IntegrityError
 
 from bot.errors import StaleError, TableError
 from bot.lobby import Person
+from bot.orders import keeping
+from bot.orders.course import Course, proceed, taken_back
 from bot.rooms import Rooms
 from bot.seeds import draws_of
 from bot.store import Entered, Row, Status, Table
-from bot.timeline import Timeline, Undone, advance, fingerprint
+from bot.timeline import Timeline, Undone, fingerprint
 from games.api import Action, Decision, Event, Seat, Value
 from games.history import Entry
 
@@ -94,11 +96,10 @@ class Tables:
         async with self.rooms.lock(table):
             before = await self.sit(await self.rooms.table(table), person.id)
             decision = check_fresh(before, menu)
-            entry = Entry(action, before.seat)
-            draws = await draws_of(self.rooms, table)
-            taken = await asyncio.to_thread(advance, before.timeline, entry, before.table.stand_ins, draws)
-            after = before.timeline.plus(taken, self.rooms.clock())
-            return await self._store(before, decision, after, after.lines[len(before.timeline.lines) :], interaction)
+            course = await self.course(before)
+            after = await self.proceed(course, Entry(action, before.seat), before.table)
+            told = handed_over(decision, after.timeline)
+            return await self.enter(before, course, after, interaction, told=told)
 
     async def undo(self, table: int, person: Person, interaction: int, menu: Menu | None = None) -> Played:
         """Take back the last step of one's own unfinished turn. Raises as `play` does."""
@@ -109,22 +110,54 @@ class Tables:
             if last is None:
                 raise TableError("drawn" if before.timeline.has_begun(decision) else "nothing-to-undo")
             undone = Undone(before.timeline.revision + 1, before.seat, last.revision, self.rooms.clock())
-            played = await self._store(before, decision, before.timeline.minus(undone), (undone,), interaction)
+            course, after = await self.without(before, undone)
+            told = handed_over(decision, after.timeline)
+            played = await self.enter(before, course, after, interaction, undone, told=told)
             return replace(played, undone=last.taken.entry.action)
 
-    async def _store(
-        self, before: Sitting, decision: Decision, after: Timeline, rows: tuple[Row, ...], interaction: int
+    async def course(self, sitting: Sitting) -> Course:
+        """A running game and the standing orders in force in it."""
+        timeline = sitting.timeline
+        orders = await keeping.in_force(self.rooms.store.database, sitting.table.id, timeline.game)
+        return Course(timeline, orders)
+
+    async def proceed(self, course: Course, entry: Entry | None, table: Table) -> Course:
+        """The course after one seat's action, or none, and all that follows of it by itself. Raises `RuleError`."""
+        draws = await draws_of(self.rooms, table.id)
+        return await asyncio.to_thread(proceed, course, entry, table.stand_ins, draws, self.rooms.clock())
+
+    async def without(self, before: Sitting, undone: Undone) -> tuple[Course, Course]:
+        """A running game with its standing orders of late, and the same with something taken back."""
+        database, timeline = self.rooms.store.database, before.timeline
+        orders = await keeping.since(database, before.table.id, timeline.game, undone.since)
+        course = Course(timeline, orders)
+        return course, taken_back(replace(course, timeline=timeline.minus(undone)), undone.since)
+
+    async def enter(
+        self, before: Sitting, course: Course, after: Course, interaction: int, *more: Row, told: bool
     ) -> Played:
-        """Write an action's rows, and the channel's message if the turn was handed over, all at once."""
-        table, told = before.table, handed_over(decision, after)
-        status = Status.OVER if after.over else Status.RUNNING
+        """Write what an action has changed, and the channel's message if the turn was handed over, all at once.
+
+        `more` are rows of the log besides the lines that are new.
+        """
+        table, timeline = before.table, after.timeline
+        lines = tuple(line for line in timeline.lines if line.revision > before.timeline.revision)
+        entered = Entered(
+            table,
+            (*more, *lines),
+            Status.OVER if timeline.over else Status.RUNNING,
+            timeline.known_to(()) if told else None,
+            interaction,
+            self.rooms.clock(),
+            tuple(order for order in after.orders if order not in course.orders),
+        )
         try:
-            await self.rooms.store.append(Entered(table, rows, status, told, interaction, self.rooms.clock()))
+            await self.rooms.store.append(entered)
         except IntegrityError as error:  # the log has gone on without this process
             self.rooms.forget(table.id)
             raise StaleError(before.timeline.revision) from error
-        self.rooms.put(table.id, after)
-        return Played(Sitting(table, after, before.seat), before.timeline.revision, told)
+        self.rooms.put(table.id, timeline)
+        return Played(Sitting(table, timeline, before.seat), before.timeline.revision, told)
 
 
 def check_fresh(sitting: Sitting, menu: Menu | None) -> Decision:

@@ -24,6 +24,8 @@ class Line:
     revision: int
     taken: Taken
     at: float
+    ordered: bool = False
+    """Whether a standing order made it, and not its person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,11 @@ class Timeline:
             count -= 1
         return replace(self, lines=self.lines[:count])
 
+    def known_to(self, seats: tuple[Seat, ...]) -> int:
+        """The length of the log as far as these seats may know it."""
+        seen = self.seen_by(seats).lines
+        return self.revision if len(seen) == len(self.lines) else seen[-1].revision if seen else 0
+
     def _is_private(self, number: int, seats: tuple[Seat, ...]) -> bool:
         """Whether a line belongs to a turn that somebody else has not handed over."""
         cause = self._cause(number)
@@ -117,15 +124,15 @@ class Timeline:
         entries = tuple(line.taken.entry for line in self.lines)
         return Record(self.game.key, self.setup, self.game.version, names, entries)
 
-    def plus(self, taken: Iterable[Taken], at: float) -> Timeline:
-        """The timeline with these carried out now."""
+    def plus(self, taken: Iterable[Taken], at: float, *, ordered: bool = False) -> Timeline:
+        """The timeline with these carried out now; `ordered` if it was a standing order that made the seat's."""
         found = self
         for one in taken:
-            found = found._with(one, at)
+            found = found._with(one, at, ordered=ordered and one.entry.seat is not None)
         return found
 
-    def _with(self, taken: Taken, at: float) -> Timeline:
-        line = Line(self.revision + 1, taken, at)
+    def _with(self, taken: Taken, at: float, *, ordered: bool) -> Timeline:
+        line = Line(self.revision + 1, taken, at, ordered)
         touched = self.touched if taken.entry.seat is None else _touch(self.touched, taken.entry.seat, line.revision)
         return replace(self, lines=(*self.lines, line), revision=line.revision, touched=touched)
 
@@ -176,18 +183,18 @@ def begin(game: Game[Any, Any], setup: Setup) -> Timeline:
 def advance(timeline: Timeline, entry: Entry | None, stand_ins: frozenset[Seat], draws: Draws) -> tuple[Taken, ...]:
     """One seat's action, or none, then nature and stand-ins until a person must decide. Raises `RuleError`."""
     now = timeline if entry is None else timeline.plus([act(timeline.game, timeline.state, entry)], 0.0)
-    while following := _nature(now, draws) or _stand_in(now, stand_ins, draws):
+    while following := by_nature(now, draws) or by_stand_in(now, stand_ins, draws):
         now = now.plus([following], 0.0)
     return tuple(line.taken for line in now.lines[len(timeline.lines) :])
 
 
-def _nature(timeline: Timeline, draws: Draws) -> Taken | None:
+def by_nature(timeline: Timeline, draws: Draws) -> Taken | None:
     """What nature does, if it is nature's turn."""
     before = sum(line.taken.entry.seat is None for line in timeline.lines)
     return next(nature(timeline.game, timeline.state, draws.nature(before)), None)
 
 
-def _stand_in(timeline: Timeline, seats: frozenset[Seat], draws: Draws) -> Taken | None:
+def by_stand_in(timeline: Timeline, seats: frozenset[Seat], draws: Draws) -> Taken | None:
     """What a stand-in does, if one must decide."""
     game, state = timeline.game, timeline.state
     asked = next((decision.seat for decision in game.decisions(state) if decision.seat in seats), None)
