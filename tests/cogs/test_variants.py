@@ -82,7 +82,7 @@ async def test_a_game_of_two_is_played_to_its_end(
 async def test_duli_plays_by_herself_and_is_told_of(table: Table, ann: Person, ben: Person) -> None:
     """Nobody is pinged for her, and she stands in the way of nobody."""
     await table.start(ann, ben)
-    await play_on(table, [ann, ben], by_command, until="**Round 2 begins.**")
+    await play_on(table, [ann, ben], by_command, until="**Round 3 begins.**")
     story = "\n".join(message["content"] for message in table.messages[1:])
     assert "**Dúlì** bids" in story
     assert "**Dúlì** puts" in story
