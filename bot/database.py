@@ -200,12 +200,11 @@ def _in_use(holder: Holder) -> str:
 
 
 async def _migrate(connection: aiosqlite.Connection, scripts: Mapping[int, str], version: int) -> None:
-    for number, script in scripts.items():
-        if number > version:
-            await connection.executescript(
-                f"BEGIN IMMEDIATE;\n{script}\n"
-                f"PRAGMA user_version = {number};\nPRAGMA application_id = {APPLICATION_ID};\nCOMMIT;"
-            )
+    """Run all scripts that are new to a file in one transaction: whatever goes wrong leaves it as it was."""
+    steps = [script for number, script in scripts.items() if number > version]
+    if steps:
+        marks = f"PRAGMA user_version = {max(scripts)};\nPRAGMA application_id = {APPLICATION_ID};"
+        await connection.executescript("\n".join(["BEGIN IMMEDIATE;", *steps, marks, "COMMIT;"]))
 
 
 class _translated:  # noqa: N801 - reads as a word in `with _translated():`

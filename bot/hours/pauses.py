@@ -108,7 +108,7 @@ def in_turn(changes: Sequence[tuple[float, Pauses]]) -> tuple[During, ...]:
     So a change of quiet hours, or of the zone that they are in, leaves alone what time had run before.
     """
     ends = [begins for begins, _ in changes[1:]] + [inf]
-    return tuple(During(pauses, begins, end) for (begins, pauses), end in zip(changes, ends, strict=True))
+    return tuple(During(pauses, begins, end) for (begins, pauses), end in zip(changes, ends, strict=False))
 
 
 def _first_after(instant: float, day: date, step: timedelta, of: Callable[[date], Pause]) -> Pause:

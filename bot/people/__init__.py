@@ -1,0 +1,1 @@
+"""People: what they have set for themselves, wherever they play."""
