@@ -34,14 +34,14 @@ CREATE TABLE reminding (
 
 -- The questions that a channel was told of and that were still open then: of which seat, and after which revision
 -- they were asked. `line` tells it in `content`, which is all that `message` says. `called_at` is empty until the
--- person has been called, or needs not be; `due` is when to see to it that they are called or reminded, if ever.
--- `withdrawn` once the question has been taken back.
+-- person has been called, or needs not be; `reminded` are the instants of reminders; `due` is when to see to it that
+-- they are called or reminded, if ever. `withdrawn` once the question has been taken back.
 CREATE TABLE asked (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     since INTEGER NOT NULL,
-    told_at REAL NOT NULL,
     called_at REAL,
+    reminded TEXT NOT NULL DEFAULT '[]',
     due REAL,
     message INTEGER NOT NULL,
     content TEXT NOT NULL,
@@ -52,15 +52,15 @@ CREATE TABLE asked (
 
 CREATE INDEX asked_to_see_to ON asked (due) WHERE due IS NOT NULL;
 
--- What somebody, or a whole table, is told beside the boards, in private or in the channel: mostly about one of these
--- questions. It is written before it is sent, to be sent or tried again when it is `due`; `place`, its channel, and
--- `message` are known once it is sent. `tried` when it may have been sent without word of it.
+-- What somebody, or a whole table, is told beside the boards, in private or in the channel: mostly about some of these
+-- questions, by their seats and revisions. It is written before it is sent, to be sent or tried again when it is
+-- `due`; `place`, its channel, and `message` are known once it is sent. `tried` when it may have been sent without word
+-- of it.
 CREATE TABLE letters (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     kind TEXT NOT NULL,
-    seat INTEGER,
-    since INTEGER,
+    about TEXT NOT NULL DEFAULT '[]',
     user INTEGER,
     private INTEGER NOT NULL DEFAULT 0,
     mentions TEXT NOT NULL DEFAULT '[]',
@@ -72,7 +72,7 @@ CREATE TABLE letters (
     message INTEGER
 ) STRICT;
 
-CREATE INDEX letters_of_a_table ON letters (table_id, seat, since);
+CREATE INDEX letters_of_a_table ON letters (table_id);
 CREATE INDEX letters_to_send ON letters (due) WHERE due IS NOT NULL;
 
 -- Games in which nothing has happened for long: when their players were asked about it, and when they were parked.
