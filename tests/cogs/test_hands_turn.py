@@ -220,6 +220,22 @@ async def test_a_hand_that_comes_too_late_is_not_added(table: Table, people: lis
     assert files(opened) == []
 
 
+async def test_a_hand_that_comes_late_is_added_also_in_the_middle_of_anothers_turn(
+    table: Table, people: list[Person]
+) -> None:
+    """That it is not would tell of steps that are nobody else's business."""
+    await early(table, people)
+    ann, ben, _ = people
+    table.service.artist.free.clear()
+    shown = await table.use(ben, "taj hand")
+    await by_command(table, ann, Withdraw())
+    assert files(shown) == []
+    table.service.artist.free.set()
+    await table.service.settled()
+    assert await table.asked(people) is ann
+    assert files(shown) == ["hand.png"]
+
+
 async def test_a_stale_panel_tells_nothing_of_anothers_unfinished_turn(table: Table, people: list[Person]) -> None:
     await early(table, people)
     ann, ben, cleo = people
