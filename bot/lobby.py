@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 import aiosqlite
 
 from bot.errors import TableError
+from bot.outbox import drop_posts, write_post
 from bot.rooms import Rooms
 from bot.seating import distinct_name, seated
 from bot.seeds import seeded
@@ -18,11 +19,9 @@ from bot.store import (
     Status,
     Table,
     claim,
-    drop_posts,
     insert_table,
     write_chairs,
     write_message,
-    write_post,
     write_rows,
     write_status,
 )

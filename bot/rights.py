@@ -27,6 +27,23 @@ def missing_rights(channel: Any, granted: discord.Permissions | None = None) -> 
     return tuple(right for right in needed_rights(channel) if not getattr(granted, right))
 
 
+def known_of(client: discord.Client, channel: int) -> tuple[str, ...] | None:
+    """All that is known here, without a request, of what is in the way of posting in a channel or thread.
+
+    `None` if it is not known at all: it is gone, or a thread that sleeps.
+    """
+    found = client.get_channel(channel)
+    if found is None:
+        return None
+    return (*missing_rights(found), *(["locked"] if getattr(found, "locked", False) else []))
+
+
+def is_open(client: discord.Client, channel: int) -> bool:
+    """Whether the bot can post in a channel, in words at least, as far as is known here."""
+    known = known_of(client, channel)
+    return known is not None and not set(known) - {ATTACH}
+
+
 def in_words(rights: tuple[str, ...], words: Catalogue) -> str:
     """The rights by the names that Discord shows."""
     return ", ".join(words.text(f"bot-right-{right.replace('_', '-')}") for right in rights)

@@ -12,6 +12,7 @@ from random import Random
 from weakref import WeakValueDictionary
 
 from bot.errors import TableError
+from bot.outbox import Outbox
 from bot.store import Store, Table
 from bot.timeline import Timeline
 
@@ -24,6 +25,7 @@ class Rooms:
 
     def __init__(self, store: Store, clock: Callable[[], float], random: Random) -> None:
         self.store = store
+        self.outbox = Outbox(store.database)
         self.clock = clock
         """The instant now, in Unix seconds."""
         self.random = random

@@ -1,10 +1,10 @@
-"""What the database holds, as values: tables, seats, the log, and the outbox."""
+"""What the database holds of games, as values: tables, seats and the log."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
@@ -15,6 +15,7 @@ from bot.database import Database
 from bot.errors import RepeatError, TableError
 from bot.orders.course import Order
 from bot.orders.keeping import write_obeyed, write_orders
+from bot.outbox import write_post
 from bot.timeline import Line, Timeline, Undone, begin
 from games.api import Seat, Setup
 from games.history import Taken, decode_entry, encode_entry
@@ -22,6 +23,8 @@ from games.positions import digest
 from games.registry import played_by
 
 Row: TypeAlias = Line | Undone
+Writing: TypeAlias = Callable[[aiosqlite.Connection], Awaitable[None]]
+"""Something to be written within a transaction."""
 
 
 class Status(StrEnum):
@@ -81,18 +84,6 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
-    """What one message still has to tell: everything after `since`, up to `upto`."""
-
-    table: int
-    since: int
-    upto: int
-    nonce: str
-    tried: bool = False
-    """Whether it may have been sent before, without word of it."""
-
-
-@dataclass(frozen=True, slots=True)
 class Entered:
     """What one action enters: rows of the log, what becomes of the table, and what the channel is told of it."""
 
@@ -101,7 +92,8 @@ class Entered:
     status: Status
     told: int | None
     """The revision up to which the channel is told, if it is."""
-    interaction: int
+    interaction: int | None
+    """The interaction that it comes of, if it is one's."""
     at: float
     orders: tuple[Order, ...] = ()
     """The standing orders that are new, or no longer as they were."""
@@ -186,66 +178,20 @@ class Store:
             table.id,
         )
 
-    async def append(self, entered: Entered) -> None:
-        """Enter an action, and the message that tells of it, all at once. Raises `RepeatError`, `BusyError`."""
+    async def append(self, entered: Entered, *also: Writing) -> None:
+        """Enter an action, the message that tells of it, and what else follows, all at once.
+
+        Raises `RepeatError`, `BusyError`.
+        """
         table = entered.table.id
         async with self.database.transaction() as writing:
-            await claim(writing, entered.interaction, entered.at)
+            if entered.interaction is not None:
+                await claim(writing, entered.interaction, entered.at)
             await write_rows(writing, table, entered.rows)
             await write_orders(writing, table, entered.orders)
             if entered.told is not None:
                 await write_post(writing, table, entered.told)
             await write_status(writing, table, entered.status, entered.at, entered.table.setup.seats)
-
-    async def post(self, table: int) -> Post | None:
-        """The next message of a table's outbox. Its rows get their nonce once, so a repeat is known as one."""
-        async with self.database.transaction() as writing:
-            row = await _first(
-                writing,
-                "SELECT min(since) AS since, max(upto) AS upto, nonce FROM outbox "
-                "WHERE table_id = ? AND posted IS NULL GROUP BY nonce ORDER BY nonce IS NULL, since LIMIT 1",
-                table,
-            )
-            if row is None:
-                return None
-            nonce = row["nonce"] or f"cv{table}.{row['since']}.{row['upto']}"
-            await writing.execute(
-                "UPDATE outbox SET nonce = ? WHERE table_id = ? AND posted IS NULL AND upto <= ?",
-                (nonce, table, row["upto"]),
-            )
-        return Post(table, row["since"], row["upto"], nonce, row["nonce"] is not None)
-
-    async def tables_to_tell(self, guild: int | None = None) -> list[int]:
-        """The tables whose outbox is not empty, in one server or in all."""
-        rows = await self.database.rows(
-            "SELECT DISTINCT table_id FROM outbox JOIN tables ON id = table_id "
-            "WHERE posted IS NULL AND guild = coalesce(?, guild)",
-            guild,
-        )
-        return [row["table_id"] for row in rows]
-
-    async def parked(self, table: int) -> str | None:
-        """Why a table's outbox is waiting, if it is."""
-        row = await self.database.row(
-            "SELECT parked FROM outbox WHERE table_id = ? AND posted IS NULL AND parked IS NOT NULL LIMIT 1", table
-        )
-        return None if row is None else str(row["parked"])
-
-    async def posted(self, post: Post, message: int) -> None:
-        """Note that a message is out."""
-        async with self.database.transaction() as writing:
-            await writing.execute(
-                "UPDATE outbox SET posted = ?, parked = NULL WHERE table_id = ? AND nonce = ?",
-                (message, post.table, post.nonce),
-            )
-            await writing.execute("UPDATE tables SET message = ? WHERE id = ?", (message, post.table))
-
-    async def park(self, table: int, reason: str) -> None:
-        """Note why a table's messages, which Discord has refused, cannot go out for now; they may go out as one."""
-        async with self.database.transaction() as writing:
-            await writing.execute(
-                "UPDATE outbox SET parked = ?, nonce = NULL WHERE table_id = ? AND posted IS NULL", (reason, table)
-            )
 
     async def forget_interactions(self, before: float) -> None:
         """Forget the interactions of before an instant: Discord sends none again after so long."""
@@ -286,11 +232,6 @@ def _carry_out(timeline: Timeline, row: sqlite3.Row) -> Taken:
     return Taken(entry, step.state, step.events)
 
 
-async def _first(connection: aiosqlite.Connection, sql: str, *values: object) -> sqlite3.Row | None:
-    rows = list(await connection.execute_fetchall(sql, values))
-    return rows[0] if rows else None
-
-
 async def insert_table(writing: aiosqlite.Connection, table: Table) -> int:
     """A new table without its chairs; returns its number. The number given is ignored."""
     setup = table.setup
@@ -328,20 +269,6 @@ def _log_row(table: int, row: Row) -> tuple[Any, ...]:
             return table, revision, entry.seat, json.dumps(encode_entry(entry)), None, at, digest(state)
         case Undone(revision, seat, since, at):
             return table, revision, seat, None, since, at, None
-
-
-async def write_post(writing: aiosqlite.Connection, table: int, upto: int) -> None:
-    """Have the channel told everything up to a revision that it has not been told yet."""
-    await writing.execute(
-        "INSERT INTO outbox (table_id, since, upto) "
-        "SELECT ?1, coalesce(max(upto), 0), ?2 FROM outbox WHERE table_id = ?1",
-        (table, upto),
-    )
-
-
-async def drop_posts(writing: aiosqlite.Connection, table: int) -> None:
-    """Let go what the channel has not been told."""
-    await writing.execute("DELETE FROM outbox WHERE table_id = ? AND posted IS NULL", (table,))
 
 
 async def write_status(writing: aiosqlite.Connection, table: int, status: Status, at: float, size: int) -> None:

@@ -14,7 +14,7 @@ from discord.utils import MISSING
 from bot.client import Caravanserai
 from bot.limits import CONTENT
 from bot.lobby import Person
-from bot.posts import is_too_large
+from bot.obstacles import is_too_large
 from bot.press import Press
 from bot.speech import clipped
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from bot.buttons import turn_buttons
 from bot.client import Caravanserai
 from bot.errors import TableError
-from bot.posts import turn_buttons
 from bot.press import Press, view_of
 from bot.telling import tell
 from cogs import looking, rules

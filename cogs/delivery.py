@@ -1,11 +1,18 @@
-"""When something gives hope that a parked message can go out now, it is tried again."""
+"""When something gives hope that a parked message can go out now, it is tried again; and hosts learn what is stuck."""
 
 from __future__ import annotations
 
+import logging
+
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Caravanserai
+from bot.obstacles import NOT_DONE
+from cogs.answers import Interaction
+
+log = logging.getLogger(__name__)
 
 
 class Delivery(commands.Cog):
@@ -16,7 +23,18 @@ class Delivery(commands.Cog):
 
     async def _wake(self, guild: int) -> None:
         self.bot.attend()
-        await self.bot.posts.wake_guild(guild)
+        await self.bot.posts.wake_all(guild)
+
+    async def _lose(self, guild: int, channel: int | None = None) -> None:
+        """Games have lost their channel."""
+        self.bot.attend()
+        await self.bot.posts.stranded.note_all(guild, channel)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Channels may have gone while the bot was away."""
+        self.bot.attend()
+        await self.bot.posts.stranded.look_for()
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -32,12 +50,12 @@ class Delivery(commands.Cog):
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
         """The bot may have been given a role."""
         if self.bot.user is not None and after.id == self.bot.user.id:
-            await self.bot.posts.wake_guild(after.guild.id)
+            await self._wake(after.guild.id)
 
     @commands.Cog.listener()
-    async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
-        """A thread may have been opened again."""
-        await self._wake(after.guild.id)
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been opened or unlocked again."""
+        await self._wake(payload.guild_id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -50,10 +68,43 @@ class Delivery(commands.Cog):
         await self._wake(guild.id)
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Caravanserai]) -> None:
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and its game has nowhere to go on."""
+        await self._lose(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same with a thread."""
+        await self._lose(payload.guild_id, payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was put out of a server."""
+        await self._lose(guild.id)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Somebody is there: whatever kept the bot from posting may be over."""
         if interaction.type != discord.InteractionType.autocomplete and interaction.guild_id is not None:
             await self._wake(interaction.guild_id)
+
+    @commands.Cog.listener()
+    async def on_app_command_completion(self, interaction: Interaction, _command: app_commands.Command) -> None:  # type: ignore[type-arg]
+        """A command has been carried out."""
+        await self.on_served(interaction)
+
+    @commands.Cog.listener()
+    async def on_served(self, interaction: Interaction) -> None:
+        """Somebody has been answered: if they host a game that has lost its channel, they learn of it, if not yet."""
+        self.bot.attend()
+        stranded = self.bot.posts.stranded
+        for table in await stranded.untold(interaction.user.id):
+            try:
+                await interaction.followup.send(stranded.words(table), ephemeral=True)
+            except NOT_DONE as error:
+                log.info("the host of table %s has still not been told: %r", table.id, error)
+            else:
+                await stranded.heard(table)
 
 
 async def setup(bot: Caravanserai) -> None:

@@ -10,13 +10,13 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.utils import MISSING
 
+from bot.buttons import turn_buttons
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.invitation import buttons_of, content_of
 from bot.limits import CHOICE, CHOICES
 from bot.lobby import Place, check_may_end
 from bot.offer import GAMES, PlayedGame, editions
-from bot.posts import turn_buttons
 from bot.press import Press, PressButton, view_of
 from bot.rights import ATTACH, in_words, missing_rights
 from bot.speech import clipped, pages

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import logging
 
-import discord
 from discord.ext import commands, tasks
 
 from bot.client import Caravanserai
 from bot.database import BusyError, ReadOnlyError
 from bot.invitation import buttons_of, content_of
-from bot.posts import TROUBLE
+from bot.obstacles import NOT_DONE
 from bot.press import Press
 from bot.speech import bold
 from bot.store import Table
@@ -108,7 +107,7 @@ class Lobby(commands.Cog):
             now = await self.bot.rooms.table(table.id)
             try:
                 await channel.get_partial_message(table.message).edit(content=content_of(now), view=buttons_of(now))
-            except (discord.HTTPException, *TROUBLE) as error:
+            except NOT_DONE as error:
                 log.info("the lobby of table %s stays as it is: %r", table.id, error)
 
     @tasks.loop(hours=1)

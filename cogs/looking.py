@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
+from bot.buttons import turn_buttons
 from bot.errors import TableError
-from bot.posts import turn_buttons
 from bot.press import Press, view_of
 from bot.records import sheet
 from bot.speech import pages
@@ -86,9 +86,9 @@ async def _hand_picture(interaction: Interaction, sitting: Sitting, state: Any) 
 
 
 async def is_present(interaction: Interaction, sitting: Sitting) -> bool:
-    """Whether nothing has happened since somebody was shown how things stand, as far as they may know."""
-    now, seats = await interaction.client.rooms.timeline(sitting.table), (sitting.seat,)
-    return bool(now.seen_by(seats).state == sitting.timeline.seen_by(seats).state)
+    """Whether nothing has happened since somebody was shown how things stand."""
+    now = await interaction.client.rooms.timeline(sitting.table)
+    return now.revision == sitting.timeline.revision
 
 
 async def record(interaction: Interaction, table: Table) -> None:
@@ -101,7 +101,7 @@ async def record(interaction: Interaction, table: Table) -> None:
 
 async def parked(interaction: Interaction, table: Table) -> list[str]:
     """That the newest message has not reached the channel, if so."""
-    waiting = await interaction.client.rooms.store.parked(table.id)
+    waiting = await interaction.client.rooms.outbox.parked(table.id)
     return [] if waiting is None else [speech_of(table).words.text("bot-parked")]
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from bot.store import Chair, Status, insert_table, write_chairs, write_post, write_rows, write_status
+from bot.outbox import write_post
+from bot.store import Chair, Status, insert_table, write_chairs, write_rows, write_status
 from bot.store import Table as Stored
 from bot.timeline import Timeline, begin
 from games.api import Decision, Seat, Setup

@@ -1,4 +1,4 @@
-"""What the database holds, as values: the log, the outbox, tables and their chairs."""
+"""What the database holds, as values: the log, tables and their chairs."""
 
 from __future__ import annotations
 
@@ -14,15 +14,12 @@ from bot.draws import Draws
 from bot.errors import RepeatError
 from bot.store import (
     Chair,
-    Post,
     Status,
     Store,
     Table,
     claim,
-    drop_posts,
     insert_table,
     write_chairs,
-    write_post,
     write_rows,
     write_status,
 )
@@ -139,64 +136,6 @@ async def test_an_interaction_counts_once(store: Store) -> None:
     with pytest.raises(RepeatError):
         async with store.database.transaction() as writing:
             await claim(writing, 2**62, 3.0)
-
-
-async def told(store: Store, table: int, *revisions: int) -> None:
-    async with store.database.transaction() as writing:
-        for upto in revisions:
-            await write_post(writing, table, upto)
-
-
-async def test_the_outbox_tells_everything_once_and_in_order(store: Store) -> None:
-    table = await opened(store)
-    assert await store.post(table.id) is None
-    await told(store, table.id, 2)
-    first = await store.post(table.id)
-    assert first == Post(table.id, 0, 2, f"cv{table.id}.0.2")
-    await told(store, table.id, 3)
-    assert await store.post(table.id) == replace(first, tried=True)
-    await store.posted(first, 777)
-    second = await store.post(table.id)
-    assert second == Post(table.id, 2, 3, f"cv{table.id}.2.3")
-    await store.posted(second, 778)
-    assert await store.post(table.id) is None
-    found = await store.table(table.id)
-    assert found is not None
-    assert found.message == 778
-
-
-async def test_what_nobody_has_tried_to_send_goes_out_in_one_message(store: Store) -> None:
-    table = await opened(store)
-    await told(store, table.id, 2, 5, 6)
-    post = await store.post(table.id)
-    assert post == Post(table.id, 0, 6, f"cv{table.id}.0.6")
-    await store.posted(post, 777)
-    assert await store.post(table.id) is None
-
-
-async def test_what_was_refused_waits_and_goes_out_with_what_came_since(store: Store) -> None:
-    table = await opened(store)
-    await told(store, table.id, 2)
-    await store.post(table.id)
-    await store.park(table.id, "50013")
-    await told(store, table.id, 4)
-    assert await store.parked(table.id) == "50013"
-    post = await store.post(table.id)
-    assert post == Post(table.id, 0, 4, f"cv{table.id}.0.4")
-    await store.posted(post, 777)
-    assert await store.parked(table.id) is None
-
-
-async def test_the_tables_with_something_to_tell_are_known_by_server(store: Store) -> None:
-    here = await opened(store)
-    there = await opened(store, replace(DRAFT, guild=9, channel=3))
-    await told(store, here.id, 1)
-    await told(store, there.id, 1)
-    assert await store.tables_to_tell() == [here.id, there.id]
-    assert await store.tables_to_tell(9) == [there.id]
-    async with store.database.transaction() as writing:
-        await drop_posts(writing, there.id)
-    assert await store.tables_to_tell(9) == []
 
 
 async def test_small_facts_are_remembered(store: Store) -> None:
