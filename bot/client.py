@@ -18,6 +18,7 @@ from bot.boards import Boards
 from bot.database import BusyError, ReadOnlyError
 from bot.house import House
 from bot.lobby import Lobby
+from bot.orders.giving import OrderBook
 from bot.posts import Posts
 from bot.press import Handler, Press, PressButton, PressMenu
 from bot.rooms import Rooms
@@ -74,6 +75,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.house = house or {}
         self.rooms = rooms
         self.tables = Tables(rooms)
+        self.orders = OrderBook(self.tables)
         self.lobby = Lobby(rooms)
         self.boards = boards or Boards()
         self.posts = Posts(self, rooms, self.boards)

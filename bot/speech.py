@@ -52,7 +52,7 @@ class Speech:
 
     def term(self, key: str) -> str:
         """The word for a value of the game."""
-        return self.say(f"term-{key}") if f"{self.game}-term-{key}" in self.words else key
+        return self.say(f"term-{key}") if self.has(f"term-{key}") else key
 
     def key_of(self, words: str) -> str:
         """The value that a term, or the beginning of just one, stands for; or else the words themselves."""
@@ -67,7 +67,7 @@ class Speech:
         """A value as an answer in a menu: plain, and never empty."""
         if value is None:
             key = f"none-{field}"
-            return self.say(key) if f"{self.game}-{key}" in self.words else self.words.text("bot-none")
+            return self.say(key) if self.has(key) else self.words.text("bot-none")
         return str(Speech(self.words, self.game, self.names, plain=True).value(value))
 
     def field(self, name: str) -> str:
@@ -111,7 +111,7 @@ class Speech:
     def _meant_under(self, key: str, prompt: Fact) -> str:
         """The key of the message for one kind of question, where the game has one."""
         special = f"{key}-{prompt.kind}"
-        return special if f"{self.game}-{special}" in self.words else key
+        return special if self.has(special) else key
 
     def prompt(self, prompt: Fact) -> str:
         """What a question asks for."""
@@ -134,9 +134,18 @@ class Speech:
         lines = [self.event(event) for event in events if event.to is None or event.to == reader]
         return list(counted(lines))
 
+    def together(self, seats: Iterable[Seat]) -> str:
+        """Several seats as those who did something together."""
+        *names, last = map(self.name, seats)
+        return self.words.text("bot-and", names=", ".join(names), last=last)
+
     def score(self, line: str) -> str:
         """The name of a line of the final scoring."""
         return self.say(f"score-{line}")
+
+    def has(self, key: str) -> bool:
+        """Whether the game has a message of its own for this."""
+        return f"{self.game}-{key}" in self.words
 
     def say(self, key: str, given: Mapping[str, Any] | None = None) -> str:
         """A message of the game, its fields put into words first."""

@@ -8,6 +8,7 @@ from typing import Any
 from bot.seating import coloured, names_of
 from bot.speech import LINE, Speech, shortened
 from bot.store import Table
+from bot.story import tale
 from bot.timeline import Timeline
 from data.catalogue import Catalogue, catalogue
 from games.api import Decision, Score
@@ -34,7 +35,7 @@ def speech_of(table: Table, words: Catalogue | None = None, *, plain: bool = Fal
 def tell(table: Table, timeline: Timeline, since: int, upto: int) -> Telling:
     """What happened after a revision, and how things stand at another one."""
     speech, then = speech_of(table), timeline.upto(upto)
-    story, scores = speech.story(timeline.events(since, upto)), then.game.scores(then.state)
+    story, scores = tale(speech, then, since), then.game.scores(then.state)
     if scores:
         final = final_scores(table, scores)
         return Telling(_joined(shortened(story, max(0, min(STORY, LINE - len(final) - 2))), final), (), over=True)

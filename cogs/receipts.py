@@ -8,6 +8,7 @@ import discord
 
 from bot.rights import in_words, missing_rights
 from bot.speech import shortened
+from bot.story import story as story_of
 from bot.tables import Played, Sitting
 from bot.telling import speech_of
 from cogs.answers import Interaction, answer, answer_soon, limit_of
@@ -54,7 +55,7 @@ async def _pictures(interaction: Interaction, sitting: Sitting) -> list[discord.
 def _done(played: Played) -> str:
     """What the action did to who did it, or the action itself if nothing is told of it yet; or what was taken back."""
     sitting, speech = played.sitting, speech_of(played.sitting.table)
-    story = speech.story(played.events, sitting.seat)
+    story = story_of(speech, played.events, sitting.seat)
     asked = sitting.decision
     if story or asked is None:
         return shortened(story, SINCE)

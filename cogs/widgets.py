@@ -13,6 +13,8 @@ from bot.press import Press, PressButton, PressMenu, view_of
 from bot.seating import shares
 from bot.speech import Speech, clipped, escaped, shortened
 from bot.store import Table
+from bot.story import story as story_of
+from bot.story import tale
 from bot.tables import Menu, Sitting, drawn_then, foreseen
 from bot.telling import asked_line, speech_of
 from bot.timeline import fingerprint
@@ -77,8 +79,8 @@ def waiting(sitting: Sitting) -> str:
 def since_then(sitting: Sitting, revision: int) -> str:
     """What has happened since a menu was shown."""
     speech = speech_of(sitting.table)
-    events = sitting.timeline.seen_by((sitting.seat,)).events(revision)
-    story = shortened(speech.story(events, sitting.seat), SINCE)
+    seen = sitting.timeline.seen_by((sitting.seat,))
+    story = shortened(tale(speech, seen, revision, sitting.seat), SINCE)
     return speech.words.text("bot-stale", story=story) if story else speech.words.text("bot-stale-quiet")
 
 
@@ -118,7 +120,7 @@ def _foreseen(action: Action, sitting: Sitting, decision: Decision, speech: Spee
     events = foreseen(sitting.timeline, decision, action)
     outlook = Outlook(sitting, speech).lines(action, events)
     points = [speech.words.text("bot-outlook-point", outlook=line) for line in outlook]
-    story = clipped("\n".join([*speech.story(events, sitting.seat), *points]), STORY)
+    story = clipped("\n".join([*story_of(speech, events, sitting.seat), *points]), STORY)
     key = "bot-confirm-drawn" if drawn_then(sitting.timeline, decision, action) else "bot-confirm"
     return speech.words.text(key, story=story)
 

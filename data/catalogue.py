@@ -22,7 +22,8 @@ class Catalogue:
         self._keys = _message_keys()
 
     def __contains__(self, key: object) -> bool:
-        return isinstance(key, str) and any(bundle.has_message(key) for bundle in self._bundles)
+        """Whether there is a message, or an attribute of one ("key.attribute")."""
+        return isinstance(key, str) and any(_pattern(bundle, key) is not None for bundle in self._bundles)
 
     def keys(self, prefix: str) -> tuple[str, ...]:
         """The keys of all English messages that begin so, in the order of the files."""

@@ -124,6 +124,10 @@ taj_mahal-event-drew = { $seat } draws { $number ->
     [one] a card
    *[other] { $number } cards
 }.
+    .several = { $seat } draw { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } each.
 taj_mahal-event-drew-cards = Drawn by { $seat }: { $cards }.
 taj_mahal-event-displayed = Display: { $cards }.
 taj_mahal-event-reshuffled = The discards, { $number ->
@@ -143,6 +147,7 @@ taj_mahal-event-card-scored = { $seat } scores { $points ->
 } for it.
 taj_mahal-event-won = { $seat } withdraws and wins: { $suits }.
 taj_mahal-event-won-nothing = { $seat } withdraws and wins nothing.
+    .several = { $seat } withdraw and win nothing.
 taj_mahal-event-built = { $seat } builds a { $palace } in { $city }.
 taj_mahal-event-built-for-bonus = { $seat } builds a { $palace } in { $city } and takes its bonus tile: { $tile }{ $points ->
     [0] .

@@ -222,6 +222,11 @@ yunnan-event-passed = { $seat } passes{ $traders ->
     [one] {" "}and sends a trader to the market.
    *[other] {" "}and sends { $traders } traders to the market.
 }
+    .several = { $seat } pass{ $traders ->
+        [0] .
+        [one] {" "}and send a trader each to the market.
+       *[other] {" "}and send { $traders } traders each to the market.
+    }
 yunnan-event-duli-passed = { $seat } passes and keeps her traders.
 yunnan-event-duli-idle = { $seat } finds no building for her card.
 yunnan-event-bank-paid = The bids come to { $total }: the bank pays { $seat } { $amount } Yuan.
@@ -231,6 +236,7 @@ yunnan-event-short-of-money = { $seat } is { $missing } Yuan short and loses { $
    *[other] { $points } points
 }.
 yunnan-event-gained-trader = { $seat } trains a new trader.
+    .several = { $seat } train a new trader each.
 yunnan-event-gained-pass = { $seat } gains a border pass and now holds { $passes }.
 yunnan-event-horse-moved = { $seat } rides on to { $place }.
 yunnan-event-gained-influence = { $seat } rises to influence { $influence }.
@@ -248,6 +254,7 @@ yunnan-event-duli-placed = { $seat } puts { $traders ->
 yunnan-event-travelled = { $seat } travels from { $origin } to { $destination }.
 yunnan-event-displaced = { $by } displaces { $seat } from { $origin } to { $destination }.
 yunnan-event-travel-done = { $seat } has finished travelling.
+    .several = { $seat } have finished travelling.
 yunnan-event-sent-home = { $traders ->
     [one] A trader of { $seat } in { $place } is cut off and returns to the market.
    *[other] { $traders } traders of { $seat } in { $place } are cut off and return to the market.

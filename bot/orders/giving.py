@@ -1,0 +1,131 @@
+"""Giving standing orders, and taking them back: privately, at any time of a running game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.errors import StaleError, TableError
+from bot.lobby import Person
+from bot.orders import keeping
+from bot.orders.course import Course, Fate, Order, Orders, offers
+from bot.rooms import Rooms
+from bot.store import Table, claim
+from bot.tables import Menu, Played, Sitting, Tables, handed_over
+from bot.timeline import fingerprint
+from games.api import Action, Decision, Fact, Option, RuleError, Seat
+
+MOST = 10
+"""How many orders of a seat may be in force."""
+PROMPT = Fact("standing-order")
+"""What the question for an order is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """A seat's standing orders, for the eyes of who sits there."""
+
+    sitting: Sitting
+    orders: Orders
+    """Those in force, in the order in which they were given."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """What may be ordered now besides, as if it were a question; `None` if nothing may."""
+        given = {order.action for order in self.orders}
+        possible = [action for action in offers(self.sitting.timeline, self.sitting.seat) if action not in given]
+        if not possible:
+            return None
+        return Decision(self.sitting.seat, PROMPT, tuple(Option(action, "order") for action in possible), 0)
+
+    def number(self, number: int) -> Order:
+        """The order in force with this number. Raises `TableError`."""
+        found = next((order for order in self.orders if order.number == number), None)
+        if found is None:
+            raise TableError("order-gone")
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What came of giving an order: what it did at once, if anything."""
+
+    action: Action
+    played: Played | None
+
+
+class OrderBook:
+    """The standing orders of all tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    @property
+    def _rooms(self) -> Rooms:
+        return self._tables.rooms
+
+    async def desk(self, table: Table, user: int, seat: Seat | None = None) -> Desk:
+        """The orders of a person's seat; unless told, of the one that is asked, or the first. Raises `TableError`."""
+        sitting = await self._tables.sit(table, user)
+        if seat is not None and seat not in table.seats_of(user):
+            raise TableError("not-your-seat")
+        sitting = sitting if seat is None else replace(sitting, seat=seat)
+        return Desk(sitting, (await self._tables.course(sitting)).of(sitting.seat))
+
+    async def give(self, table: int, person: Person, order: Order, interaction: int, menu: Menu) -> Given:
+        """Have an order in force, and obeyed at once if its seat is asked already; its number is not looked at.
+
+        Raises `StaleError`, `TableError`, `RepeatError`, and `RuleError` if it would stop at once.
+        """
+        async with self._rooms.lock(table):
+            desk = await self.desk(await self._rooms.table(table), person.id, order.seat)
+            check_offered(desk, order.action, menu)
+            course = await self._tables.course(desk.sitting)
+            after = await self._obeyed(course, order, desk.sitting)
+            return await self._enter(desk, course, after, order.action, interaction)
+
+    async def _obeyed(self, course: Course, order: Order, sitting: Sitting) -> Course:
+        """The course with a new order, and all that follows of it. Raises `RuleError`, `TableError`."""
+        number = await keeping.next_number(self._rooms.store.database, sitting.table.id)
+        new = replace(order, number=number, given=course.timeline.known_to((order.seat,)))
+        after = await self._tables.proceed(replace(course, orders=(*course.orders, new)), None, sitting.table)
+        check_lasting(after, number, course.timeline.revision)
+        return after
+
+    async def _enter(self, desk: Desk, course: Course, after: Course, action: Action, interaction: int) -> Given:
+        decision = desk.sitting.decision
+        acts = after.timeline.revision > course.timeline.revision
+        told = acts and decision is not None and handed_over(decision, after.timeline)
+        played = await self._tables.enter(desk.sitting, course, after, interaction, told=told)
+        return Given(action, played if acts else None)
+
+    async def take_back(self, table: int, person: Person, number: int, seat: Seat, interaction: int) -> Order:
+        """Have an order no longer in force. Raises `TableError`, `RepeatError`."""
+        async with self._rooms.lock(table):
+            desk = await self.desk(await self._rooms.table(table), person.id, seat)
+            ended = desk.number(number).ends(desk.sitting.timeline.revision, Fate.TAKEN_BACK)
+            async with self._rooms.store.database.transaction() as writing:
+                await claim(writing, interaction, self._rooms.clock())
+                await keeping.write_orders(writing, table, (ended,))
+            return ended
+
+
+def check_offered(desk: Desk, action: Action, menu: Menu) -> None:
+    """An order has to be offered still as it was when the menu was shown. Raises `StaleError`, `TableError`."""
+    decision = desk.decision
+    if decision is None or fingerprint(decision) != menu.fingerprint or action not in decision.actions:
+        raise StaleError(menu.revision)
+    if desk.sitting.timeline.acted_since(desk.sitting.seat, menu.revision):
+        raise StaleError(menu.revision)
+    if len(desk.orders) >= MOST:
+        raise TableError("too-many-orders", most=MOST)
+
+
+def check_lasting(after: Course, number: int, revision: int) -> None:
+    """An order that ends before anything has happened is refused. Raises `RuleError`, `TableError`."""
+    order = next(order for order in after.orders if order.number == number)
+    if order.ended != revision:
+        return
+    reason = after.reason(order)
+    if reason is not None:
+        raise RuleError(reason)
+    raise TableError("order-idle")
