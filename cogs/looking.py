@@ -86,9 +86,9 @@ async def _hand_picture(interaction: Interaction, sitting: Sitting, state: Any) 
 
 
 async def is_present(interaction: Interaction, sitting: Sitting) -> bool:
-    """Whether nothing has happened since somebody was shown how things stand."""
-    now = await interaction.client.rooms.timeline(sitting.table)
-    return now.revision == sitting.timeline.revision
+    """Whether nothing has happened since somebody was shown how things stand, as far as they may know."""
+    now, seats = await interaction.client.rooms.timeline(sitting.table), (sitting.seat,)
+    return bool(now.seen_by(seats).state == sitting.timeline.seen_by(seats).state)
 
 
 async def record(interaction: Interaction, table: Table) -> None:
