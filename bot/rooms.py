@@ -29,8 +29,14 @@ class Rooms:
         self.clock = clock
         """The instant now, in Unix seconds."""
         self.random = random
+        self.stirred = asyncio.Event()
+        """Set whenever something has happened at a table; who looks after tables clears it."""
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._timelines: OrderedDict[int, Timeline] = OrderedDict()
+
+    def stir(self) -> None:
+        """Wake who looks after tables."""
+        self.stirred.set()
 
     def lock(self, table: int) -> asyncio.Lock:
         """Held while a table is changed."""

@@ -192,6 +192,8 @@ class Store:
             if entered.told is not None:
                 await write_post(writing, table, entered.told)
             await write_status(writing, table, entered.status, entered.at, entered.table.setup.seats)
+            for write in also:
+                await write(writing)
 
     async def forget_interactions(self, before: float) -> None:
         """Forget the interactions of before an instant: Discord sends none again after so long."""

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import takewhile
 from sqlite3 import IntegrityError
 
+from bot.accord.following import follow
+from bot.accord.notices import no_more_absent
 from bot.errors import StaleError, TableError
 from bot.lobby import Person
 from bot.orders import keeping
 from bot.orders.course import Course, proceed, taken_back
 from bot.rooms import Rooms
 from bot.seeds import draws_of
-from bot.store import Entered, Row, Status, Table
+from bot.store import Entered, Row, Status, Table, Writing
 from bot.timeline import Timeline, Undone, fingerprint
 from games.api import Action, Decision, Event, Seat, Value
 from games.history import Entry
@@ -99,7 +102,8 @@ class Tables:
             course = await self.course(before)
             after = await self.proceed(course, Entry(action, before.seat), before.table)
             told = handed_over(decision, after.timeline)
-            return await self.enter(before, course, after, interaction, told=told)
+            here = partial(no_more_absent, table=table, user=person.id, outcome="back", at=self.rooms.clock())
+            return await self.enter(before, course, after, interaction, told=told, also=(here,))
 
     async def undo(self, table: int, person: Person, interaction: int, menu: Menu | None = None) -> Played:
         """Take back the last step of one's own unfinished turn. Raises as `play` does."""
@@ -134,11 +138,18 @@ class Tables:
         return course, taken_back(replace(course, timeline=timeline.minus(undone)), undone.since)
 
     async def enter(
-        self, before: Sitting, course: Course, after: Course, interaction: int, *more: Row, told: bool
+        self,
+        before: Sitting,
+        course: Course,
+        after: Course,
+        interaction: int | None,
+        *more: Row,
+        told: bool,
+        also: Iterable[Writing] = (),
     ) -> Played:
         """Write what an action has changed, and the channel's message if the turn was handed over, all at once.
 
-        `more` are rows of the log besides the lines that are new.
+        `more` are rows of the log besides the lines that are new, `also` what else is written with them.
         """
         table, timeline = before.table, after.timeline
         lines = tuple(line for line in timeline.lines if line.revision > before.timeline.revision)
@@ -146,17 +157,18 @@ class Tables:
             table,
             (*more, *lines),
             Status.OVER if timeline.over else Status.RUNNING,
-            timeline.known_to(()) if told else None,
+            max(timeline.known_to(()), *(row.revision for row in more), 0) if told else None,
             interaction,
             self.rooms.clock(),
             tuple(order for order in after.orders if order not in course.orders),
         )
         try:
-            await self.rooms.store.append(entered)
+            await self.rooms.store.append(entered, *also, partial(follow, entered=entered, timeline=timeline))
         except IntegrityError as error:  # the log has gone on without this process
             self.rooms.forget(table.id)
             raise StaleError(before.timeline.revision) from error
         self.rooms.put(table.id, timeline)
+        self.rooms.stir()
         return Played(Sitting(table, timeline, before.seat), before.timeline.revision, told)
 
 

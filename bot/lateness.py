@@ -1,0 +1,54 @@
+"""When somebody's time runs out, and what comes of it: a stand-in decides that one question, or the others vote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.agreements import Question, agreement_at
+from bot.orders.course import Course
+from bot.people.store import People
+from bot.questions import Questions
+from bot.seeds import draws_of
+from bot.store import Writing
+from bot.tables import Played, Sitting, Tables
+from games.history import Entry
+
+
+async def deadline_of(tables: Tables, people: People, question: Question) -> float | None:
+    """The instant at which the time for an open question runs out; None if it does not."""
+    database = tables.rooms.store.database
+    agreement = await agreement_at(database, question.table)
+    if agreement is None:
+        return None
+    past = await Questions(database).upto(question)
+    return agreement.deadline(past, await people.pauses(question.user))
+
+
+async def decide_for(
+    tables: Tables, question: Question, interaction: int | None, also: Iterable[Writing] = ()
+) -> Played | None:
+    """Have a stand-in answer one question in a person's place; None if it has been answered meanwhile.
+
+    The table's lock is held by who calls this. Raises as `Tables.play` does.
+    """
+    table = await tables.rooms.table(question.table)
+    sitting = Sitting(table, await tables.rooms.timeline(table), question.seat)
+    course = await tables.course(sitting)
+    after = course
+    while _is_open(after, question):
+        after = await _one_step(tables, after, sitting)
+    if after is course:
+        return None
+    return await tables.enter(sitting, course, after, interaction, told=True, also=also)
+
+
+def _is_open(course: Course, question: Question) -> bool:
+    asked = course.timeline.decision(question.seat)
+    return asked is not None and asked.turn == question.turn
+
+
+async def _one_step(tables: Tables, course: Course, sitting: Sitting) -> Course:
+    """The course after what a stand-in would do at a seat, and all that follows of it."""
+    timeline, draws = course.timeline, await draws_of(tables.rooms, sitting.table.id)
+    action = timeline.game.suggest(timeline.state, sitting.seat, draws.stand_in(len(timeline.lines)))
+    return await tables.proceed(course, Entry(action, sitting.seat), sitting.table)
