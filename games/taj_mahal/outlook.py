@@ -5,7 +5,7 @@ What comes true with certainty has the kind of the event that then tells of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from games.api import Action, Fact, Seat, Value
@@ -62,32 +62,36 @@ def _of_withdrawal(state: State, seat: Seat) -> Iterator[Fact]:
     if not visit.plays(state.edition, state.players[seat]):
         yield Fact("nothing-to-play")
     yield Fact("won", {"suits": suits}) if suits else Fact("won-nothing")
-    yield from _of_palaces(state, seat, withdrawal.won_palaces(suits))
+    palaces_won = withdrawal.won_palaces(suits)
+    in_reach = _in_reach(state, palaces_won)
+    yield from _of_palaces(state, seat, palaces_won)
+    yield from (Fact("bonus-in-reach", {"city": city, "tile": tile}) for city, tile in in_reach)
     if ELEPHANT in suits:
-        yield from _of_tile(state, seat)
+        yield from _of_tile(state, seat, {tile for _, tile in in_reach})
     if not state.players[seat].played:
         yield Fact("extra-card")
     yield Fact("picked", {"number": min(withdrawal.picks(state, seat), len(state.display))})
 
 
 def _of_palaces(state: State, seat: Seat, kinds: tuple[str, ...]) -> Iterator[Fact]:
-    if not kinds:
-        return
-    cities, provinces = best(state, seat, kinds)
-    yield Fact("best-placing", {"points": len(provinces), "cities": cities, "provinces": provinces})
-    if ORDINARY in kinds:
-        yield from (
-            Fact("bonus-in-reach", {"city": city, "tile": tile})
-            for city, tile in state.bonuses
-            if city in palaces.sites(state, ORDINARY)
-        )
+    if kinds:
+        cities, provinces = best(state, seat, kinds)
+        yield Fact("best-placing", {"points": len(provinces), "cities": cities, "provinces": provinces})
 
 
-def _of_tile(state: State, seat: Seat) -> Iterator[Fact]:
+def _in_reach(state: State, kinds: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The cities where these palaces may take a bonus tile, each with its tile."""
+    sites = palaces.sites(state, ORDINARY) if ORDINARY in kinds else ()
+    return tuple((city, tile) for city, tile in state.bonuses if city in sites)
+
+
+def _of_tile(state: State, seat: Seat, in_reach: Collection[str]) -> Iterator[Fact]:
+    """The points of the province tile; a bonus tile taken before it (A4.2) makes the same good worth more."""
     tile = state.edition.tiles[state.visit - 1]
     points, _ = goods.of_tile(state.players[seat].goods, tile, state.edition.good_points)
     for good, number in zip(tile, points, strict=True):
-        yield Fact("good-points", {"good": good, "points": number})
+        fields: dict[str, Value] = {"good": good, "points": number}
+        yield Fact("good-points-or-more", fields) if good in in_reach else Fact("good-points", fields)
 
 
 def _of_place(state: State, action: Place, seat: Seat) -> Iterator[Fact]:

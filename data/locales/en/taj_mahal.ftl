@@ -149,7 +149,7 @@ taj_mahal-event-won = { $seat } withdraws and wins: { $suits }.
 taj_mahal-event-won-nothing = { $seat } withdraws and wins nothing.
     .several = { $seat } withdraw and win nothing.
 taj_mahal-event-built = { $seat } builds a { $palace } in { $city }.
-taj_mahal-event-built-for-bonus = { $seat } builds a { $palace } in { $city } and takes its bonus tile: { $tile }{ $points ->
+taj_mahal-event-built-for-bonus = { $seat } builds a { $palace } in { $city } and takes its { $tile } tile{ $points ->
     [0] .
     [one] , for a point.
    *[other] , for { $points } points.
@@ -190,8 +190,12 @@ taj_mahal-outlook-best-placing = up to { $points ->
     [one] 1 point
    *[other] { $points } points
 } for palaces in { $cities }
-taj_mahal-outlook-bonus-in-reach = in { $city } the bonus tile { $tile }
+taj_mahal-outlook-bonus-in-reach = in { $city } the { $tile } tile
 taj_mahal-outlook-good-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $good }
+taj_mahal-outlook-good-points-or-more = at least { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $good }
@@ -201,7 +205,7 @@ taj_mahal-outlook-picked = { $number ->
     [one] 1 card to pick
    *[other] { $number } cards to pick
 }
-taj_mahal-outlook-built-for-bonus = bonus tile { $tile }{ $points ->
+taj_mahal-outlook-built-for-bonus = { $tile } tile{ $points ->
     [0] {""}
     [one] : 1 point
    *[other] : { $points } points

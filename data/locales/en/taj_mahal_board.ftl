@@ -69,7 +69,7 @@ taj_mahal-fact-unseen = in the draw pile and other hands: { $list }
 taj_mahal-fact-discarded = Discards: { $list }
 taj_mahal-fact-city = { $city }: { $list }
 taj_mahal-fact-crowned = { $name } (crowned)
-taj_mahal-fact-bonus = tile { $tile }
+taj_mahal-fact-bonus = { $tile } tile
 taj_mahal-fact-province = { $n } { $name }
 taj_mahal-fact-province-with = { $n } { $name } ({ $list })
 

@@ -86,16 +86,16 @@ taj_mahal-term-white_e = white Elephant
 
 taj_mahal-term-plus_elephant = +1 Elephant card
 taj_mahal-term-plus_mogul = +1 Grand Mogul card
-taj_mahal-term-plus_points = 2 points card
+taj_mahal-term-plus_points = points card
 taj_mahal-term-any_colour = any-colour card
 
 taj_mahal-term-rice = rice
 taj_mahal-term-tea = tea
 taj_mahal-term-spices = spices
 taj_mahal-term-jewels = jewels
-taj_mahal-term-points = +2 points
-taj_mahal-term-card = +1 card
-taj_mahal-term-taj_mahal = the Taj Mahal
+taj_mahal-term-points = points
+taj_mahal-term-card = card
+taj_mahal-term-taj_mahal = Taj Mahal
 taj_mahal-term-ordinary = palace
 taj_mahal-term-crowned = crowned palace
 

@@ -77,9 +77,32 @@ def test_a_withdrawal_says_prizes_palaces_bonus_tiles_in_reach_and_goods() -> No
         ("bonus-in-reach", {"city": "umarkot", "tile": "tea"}),
         ("bonus-in-reach", {"city": "thatta", "tile": "card"}),
         ("good-points", {"good": "rice", "points": 3}),
-        ("good-points", {"good": "tea", "points": 1}),
+        ("good-points-or-more", {"good": "tea", "points": 1}),
         ("picked", {"number": 2}),
     ]
+
+
+def test_goods_of_the_province_tile_are_certain_where_no_palace_can_take_a_bonus_tile_of_the_same() -> None:
+    """The crowned palace takes none, and one that somebody has taken brings no more."""
+    crowned = position(Raja("", "red_ke"), Raja(played="green_gp"), visit=4, bonuses={"umarkot": "tea"})
+    taken = position(Raja("", "red_ve"), Raja(palaces="umarkot"), visit=4, bonuses={"thatta": "jewels"})
+    for table in (crowned, taken):
+        said = outlook(table, Withdraw())
+        assert [fields for kind, fields in said if kind == "good-points"] == [
+            {"good": "rice", "points": 1},
+            {"good": "tea", "points": 1},
+        ]
+        assert "good-points-or-more" not in dict(said)
+
+
+def test_a_bonus_tile_of_the_same_good_brings_what_at_least_has_left_open() -> None:
+    """Tea from Umarkot first, then the province tile with rice and tea: 1 + 1 + 2."""
+    table = position(Raja("", "red_ve"), Raja(played="green_gp"), visit=4, bonuses={"umarkot": "tea"})
+    before = table[A].vp
+    said = [fields["points"] for kind, fields in outlook(table, Withdraw()) if kind.startswith("good-points")]
+    after = table.play(A, Withdraw()).play(A, Place("umarkot"))
+    palaces = 1
+    assert (said, after[A].vp - before) == ([1, 1], palaces + 1 + (1 + 2))
 
 
 def test_who_can_play_nothing_is_told_so() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from functools import partial
 from itertools import combinations
@@ -80,6 +81,24 @@ def test_a_play_says_what_is_played_with_it_if_anything() -> None:
     both: dict[str, Value] = {"card": "red_ve", "extra": "white_k"}
     assert say("action-play", both) == "Play red Vizier–Elephant with white Grand Mogul"
     assert say("event-played", {"seat": Seat(0), **both}).endswith(" plays red Vizier–Elephant with white Grand Mogul.")
+
+
+BONUSES = {"points": "points tile", "card": "card tile", "taj_mahal": "Taj Mahal tile", "spices": "spices tile"}
+
+
+@pytest.mark.parametrize(("tile", "name"), BONUSES.items())
+def test_bonus_tiles_are_named_alike_wherever_they_are_told_of(tile: str, name: str) -> None:
+    given: dict[str, Value] = {"tile": tile, "city": "agra", "palace": ORDINARY, "points": 5, "seat": Seat(0)}
+    assert say("outlook-bonus-in-reach", given) == f"in Agra the {name}"
+    assert say("outlook-built-for-bonus", given) == f"{name}: 5 points"
+    assert say("event-built-for-bonus", given).endswith(f" builds a palace in Agra and takes its {name}, for 5 points.")
+    assert say("event-built-for-bonus", {**given, "points": 0}).endswith(f" takes its {name}.")
+
+
+@pytest.mark.parametrize("key", [*edition("standard").specials, POINTS, CARD, TAJ_MAHAL_TILE, *GOODS])
+def test_no_word_for_a_tile_or_a_card_holds_points_that_a_host_may_change(key: str) -> None:
+    """Only symbols are told by number: they are no figures."""
+    assert not re.search(r"\d", str(say(f"term-{key}", {})).replace("+1 Elephant", "").replace("+1 Grand Mogul", ""))
 
 
 @pytest.mark.parametrize(
@@ -165,6 +184,7 @@ def test_no_rule_text_is_left_over() -> None:
         (Setup("standard", 3), "special-cards", "Monk: +1 Grand Mogul card."),
         (Setup("standard", 3), "bonus-tiles", "2 points; a card from the draw pile; a good"),
         (Setup("standard", 3, figures={"points.taj_mahal": 7}), "bonus-tiles", "7 points for the Taj Mahal"),
+        (Setup("standard", 3, figures={"points.card": 7}), "special-cards", "the points card scores 7 points"),
         (Setup("standard", 3, figures={"points.good": 2}), "goods", "scores 2 points and one point more"),
         (Setup("standard", 3, ("memory",)), "from-memory", "only the top card is shown"),
     ],
