@@ -14,6 +14,7 @@ from renderer.scene import Item, Layer, Plate, Scene, Sprite
 from renderer.table import box_of, spot
 from renderer.taj_mahal.board import BOARD, Table, livery
 from renderer.taj_mahal.cards import Print, card
+from renderer.taj_mahal.hand_words import title
 from renderer.taj_mahal.panel import colour_chip
 from renderer.theme import Box
 from renderer.writing import write
@@ -59,15 +60,12 @@ def _row_height(plan: dict[str, Any]) -> float:
 
 def _head(table: Table, player: Player) -> Iterable[Item]:
     """Whose hand, and the viewer's colour in this visit."""
-    view, words = table.view, table.words
-    assert view.viewer is not None
-    assert view.hand is not None
-    colour = livery(view.viewer)
+    assert table.view.viewer is not None
+    colour = livery(table.view.viewer)
     yield Plate(box_of(HAND["head"]), f"{colour}.fill", 14)
     x, feet, height = HAND["figure"]
     yield Sprite("palace", x, feet, height, colour)
-    title = words.text("taj_mahal-hand-title", n=len(view.hand))
-    yield write(title, "turn", *spot(HAND["title"]), tone=f"{colour}.on")
+    yield write(title(table), "turn", *spot(HAND["title"]), tone=f"{colour}.on")
     yield from _note(table, player, f"{colour}.on")
 
 

@@ -3,33 +3,62 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from games.taj_mahal.editions import COLOURS, SPECIAL
 from games.taj_mahal.view import Held
 from renderer.phrases import listed
 from renderer.taj_mahal.board import Table, term
 
 
+def title(table: Table) -> str:
+    """The number of cards, as it is told of every hand, and of special cards besides."""
+    cards = table.view.edition.cards
+    specials = sum(cards[held.card].colour == SPECIAL for held in _hand(table))
+    return table.words.text("taj_mahal-hand-title", n=len(_hand(table)) - specials, specials=specials)
+
+
 def sentences(table: Table) -> Iterator[str]:
     """The hand, the cards that may be played first."""
-    hand = table.view.hand
-    if hand is None:
-        return
-    yield table.words.text("taj_mahal-hand-title", n=len(hand))
-    for use in ("now", "with-any-colour", "never"):
-        cards = listed(_card(table, held, number) for held, number in _grouped(hand) if held.use == use)
-        if cards:
-            yield table.words.text(f"taj_mahal-hand-{use}.all", list=cards)
+    if table.view.hand is not None:
+        yield title(table)
+        for use, cards in _by_use(table):
+            yield table.words.text("taj_mahal-hand-all", use=use, list=listed(cards))
 
 
 def lines(table: Table) -> Iterator[str]:
-    """The hand, a line for each card."""
-    hand = table.view.hand
-    if hand is None:
-        return
-    yield f"## {table.words.text('taj_mahal-hand-title', n=len(hand))}"
-    for held, number in _grouped(hand):
-        yield f"- {_card(table, held, number)}: {table.words.text(f'taj_mahal-hand-{held.use}')}"
+    """The hand, a line for each card, under headings that say what may be done with them."""
+    if table.view.hand is not None:
+        yield f"## {title(table)}"
+        for use, cards in _by_use(table):
+            yield f"### {use}"
+            yield from (f"- {card}" for card in cards)
+
+
+def _hand(table: Table) -> Sequence[Held]:
+    return table.view.hand or ()
+
+
+def _by_use(table: Table) -> Iterator[tuple[str, list[str]]]:
+    """What may be done with cards, and these cards; the cards that may be played first."""
+    for use in ("now", "with-any-colour", "never"):
+        alike = [held for held in _hand(table) if held.use == use]
+        if alike:
+            key = _reason(table) if use == "never" else use
+            yield table.words.text(f"taj_mahal-hand-{key}"), [_card(table, *same) for same in _grouped(alike)]
+
+
+def _reason(table: Table) -> str:
+    """Why cards cannot be played: where some of a colour can, the others are of the wrong one."""
+    view = table.view
+    player = view.players[view.viewer or 0]
+    if view.phase == "over":
+        return "over"
+    if player.withdrawn:
+        return "withdrawn"
+    if any(held.use == "now" and view.edition.cards[held.card].colour in COLOURS for held in _hand(table)):
+        return "other-colour"
+    return "no-coloured" if player.colour is None else "none-of-colour"
 
 
 def _grouped(hand: Iterable[Held]) -> Iterable[tuple[Held, int]]:

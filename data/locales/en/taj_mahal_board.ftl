@@ -74,17 +74,25 @@ taj_mahal-fact-province = { $n } { $name }
 taj_mahal-fact-province-with = { $n } { $name } ({ $list })
 
 # ------------------------------------------------------------------ the hand
+# $n: coloured and white cards, as everywhere else; $specials: special cards besides.
 taj_mahal-hand-title = Your hand: { $n ->
     [0] no cards
     [one] 1 card
    *[other] { $n } cards
+}{ $specials ->
+    [0] {""}
+    [one] {" "}and 1 special card
+   *[other] {" "}and { $specials } special cards
 }
-taj_mahal-hand-now = can be played
-    .all = Can be played: { $list }
-taj_mahal-hand-with-any-colour = only with the any-colour card
-    .all = Only with the any-colour card: { $list }
-taj_mahal-hand-never = cannot be played now
-    .all = Cannot be played now: { $list }
+# Headings above cards: what may be done with them, or why nothing.
+taj_mahal-hand-now = Can be played
+taj_mahal-hand-with-any-colour = Only with the any-colour card
+taj_mahal-hand-withdrawn = You have withdrawn from this visit
+taj_mahal-hand-other-colour = Not of your colour
+taj_mahal-hand-none-of-colour = You have no card of your colour
+taj_mahal-hand-no-coloured = You have no coloured card
+taj_mahal-hand-over = At the end
+taj_mahal-hand-all = { $use }: { $list }
 taj_mahal-hand-effects = { $card } ({ $list })
 taj_mahal-hand-alone = { $suit } { $n }, alone in front
 taj_mahal-hand-tied = { $suit } { $n }, tied

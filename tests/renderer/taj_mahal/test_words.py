@@ -13,6 +13,9 @@ from games.api import Score, Seat
 from games.taj_mahal import TAJ_MAHAL
 from games.taj_mahal.view import Palace, Player, View
 from renderer import alt_text, hand, hand_text, text_board
+from renderer.scene import Text
+from renderer.taj_mahal import hand_of
+from tests.games.taj_mahal.positions import A, B, Raja, Table, position
 from tests.renderer.positions import LONG, PLAIN
 from tests.renderer.taj_mahal.positions import BIDDING, CROWD, HANDS, LAST, POSITIONS, STATES
 
@@ -141,7 +144,48 @@ def test_the_alt_text_of_a_hand_tells_what_can_be_played_first(words: Catalogue)
     assert picture is not None
     assert picture.alt.startswith("Your hand: 6 cards. Can be played: red Vizier–Elephant (Vizier 1, alone in front; ")
     assert "Only with the any-colour card: red General–Elephant" in picture.alt
-    assert "Cannot be played now: red Monk–Elephant" in picture.alt
+    assert "Not of your colour: red Monk–Elephant" in picture.alt
+
+
+def told(table: Table, words: Catalogue, seat: Seat = A) -> str:
+    """A hand in words as its owner sees it."""
+    (message,) = hand_text(table.seen_by(seat), PLAIN, words)
+    return message
+
+
+def test_why_cards_cannot_be_played_is_said_once_above_them(words: Catalogue) -> None:
+    table = position(Raja("green_ge green_ge white_k", "red_gm"), Raja("red_ve green_gp", "green_vm"))
+    assert told(table, words) == (
+        "## Your hand: 3 cards\n### You have no card of your colour\n- 2 × green General–Elephant\n- white Grand Mogul"
+    )
+    assert told(table, words, B).endswith("\n### Not of your colour\n- red Vizier–Elephant")
+    assert "\n### Can be played\n- green General–Princess (" in told(table, words, B)
+    assert told(position(Raja("white_k")), words).endswith("\n### You have no coloured card\n- white Grand Mogul")
+
+
+def test_who_has_withdrawn_is_told_so_above_all_cards(words: Catalogue) -> None:
+    table = position(Raja("red_ve"), Raja("red_gm green_ge", "green_vm"), display="red_ge red_ge red_ge red_me red_me")
+    text = told(table.withdraw(A), words)
+    assert text.count("\n### ") == text.count("\n### You have withdrawn from this visit\n- ") == 1
+
+
+def test_a_hand_kept_to_the_end_is_not_called_unplayable(words: Catalogue) -> None:
+    (text,) = hand_text(TAJ_MAHAL.view(STATES["over"], Seat(0)), PLAIN, words)
+    assert text.count("\n### ") == text.count("\n### At the end\n- ") == 1
+
+
+def test_cards_are_counted_alike_in_hand_picture_and_board_and_special_ones_apart(words: Catalogue) -> None:
+    table = position(Raja("red_ve red_gm", "red_vg+plus_elephant", "plus_elephant plus_points"))
+    view, title = table.seen_by(A), "Your hand: 2 cards and 1 special card"
+    picture = hand(view, PLAIN, words, scale=0.5)
+    assert picture is not None
+    assert picture.alt.startswith(f"{title}. ")
+    assert told(table, words).startswith(f"## {title}\n")
+    drawn = hand_of(view, PLAIN, words)
+    assert drawn is not None
+    assert title in [item.text for layer in drawn.layers for item in layer.items if isinstance(item, Text)]
+    for text in (said(view, words), alt_text(view, PLAIN, words)):
+        assert "2 cards in hand, owns +1 Elephant card, points card" in text
 
 
 def test_the_channel_has_no_hand(words: Catalogue) -> None:
