@@ -31,6 +31,8 @@ COGS = ("cogs.errors", "cogs.game", "cogs.lobby", "cogs.play", "cogs.turn", "cog
 COMMANDS = "commands"
 """The key under which the fingerprint of the commands that Discord has is remembered."""
 
+LONGEST_WAIT = 30.0
+"""Seconds of a rate limit that a request waits out by itself; where it is longer, other things come first."""
 GRACE = 4.0
 """Seconds that interactions, and then messages, under way have to be finished when the bot is closed."""
 
@@ -69,6 +71,7 @@ class Caravanserai(commands.AutoShardedBot):
             tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_WAIT,
             **options,
         )
         self.settings = settings
@@ -136,6 +139,8 @@ class Caravanserai(commands.AutoShardedBot):
             await self._verbs[press.verb](interaction, press)
         except Exception as error:  # noqa: BLE001 - it is reported
             await self.report(interaction, error)
+        else:
+            self.dispatch("served", interaction)
 
     def command_tree(self) -> list[dict[str, Any]]:
         """The commands as they go to Discord."""
@@ -149,7 +154,7 @@ class Caravanserai(commands.AutoShardedBot):
         try:
             await self.tree.sync()
             await self.rooms.store.remember(COMMANDS, f"{self.application_id}:{found}")
-        except (discord.HTTPException, app_commands.AppCommandError) as error:
+        except (discord.HTTPException, discord.RateLimited, app_commands.AppCommandError) as error:
             log.error("Discord did not take the commands, the old ones stay: %s", error)  # noqa: TRY400 - no bug here
         except (BusyError, ReadOnlyError) as error:
             log.warning("the commands are registered again at the next start: %r", error)

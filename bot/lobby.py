@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 import aiosqlite
 
 from bot.errors import TableError
-from bot.outbox import drop_posts, write_post
+from bot.moving import write_move
+from bot.outbox import drop_posts, write_again, write_post
 from bot.rooms import Rooms
 from bot.seating import distinct_name, seated
 from bot.seeds import seeded
@@ -159,6 +160,21 @@ class Lobby:
                 raise TableError("over")
             check_may_end(found, person)
             return await self._close(writing, found)
+
+    async def move(self, table: int, place: Place, interaction: int) -> Table:
+        """Let a game go on in another channel of its server; returns the table as it was. Raises `TableError`."""
+        writes = self._store.database.transaction()
+        async with self._rooms.lock(table), self._rooms.channel_lock(place.channel), writes as writing:
+            await claim(writing, interaction, self._rooms.clock())
+            found = await self._rooms.table(table)
+            if found.guild != place.guild or found.status not in (Status.RUNNING, Status.OVER):
+                raise TableError("cannot-move")
+            if found.channel == place.channel:
+                raise TableError("here-already")
+            await self._make_room(writing, place.channel)
+            await write_move(writing, found, place.channel, interaction, self._rooms.clock())
+            await write_again(writing, found.id)
+        return found
 
     async def sweep(self, days: int) -> list[Table]:
         """Take down the lobbies in which nothing has happened for so many days."""

@@ -11,7 +11,9 @@ from discord import HTTPException
 
 from bot.database import BusyError
 
-PASSING = (discord.DiscordServerError, discord.RateLimited, ClientError, OSError, TimeoutError, BusyError)
+BROKEN = (ClientError, OSError, TimeoutError)
+"""The connection broke: whether the request had its effect is not known."""
+PASSING = (discord.DiscordServerError, discord.RateLimited, BusyError, *BROKEN)
 """What passes by itself, of Discord, of the way to it, or of the database."""
 NOT_DONE = (HTTPException, *PASSING)
 """Everything that may come of a request instead of an answer."""

@@ -77,7 +77,8 @@ class Sender:
             return
         before = message.channel.get_partial_message(table.message)  # type: ignore[union-attr]
         try:
-            await before.edit(view=None, content=MISSING if content is None else content)
+            async with self._rooms.message_lock(table.id):
+                await before.edit(view=None, content=MISSING if content is None else content)
         except NOT_DONE as error:
             log.info("table %s: the buttons of message %s stay: %r", table.id, table.message, error)
 

@@ -14,7 +14,7 @@ from discord.utils import MISSING
 from bot.client import Caravanserai
 from bot.limits import CONTENT
 from bot.lobby import Person
-from bot.obstacles import is_too_large
+from bot.obstacles import ACKNOWLEDGED, BROKEN, NOT_DONE, is_too_large
 from bot.press import Press
 from bot.speech import clipped
 
@@ -23,21 +23,57 @@ log = logging.getLogger(__name__)
 Interaction: TypeAlias = "discord.Interaction[Caravanserai]"
 Drawing: TypeAlias = Coroutine[Any, Any, Sequence[discord.File]]
 
+PUBLIC = (InteractionResponseType.deferred_message_update, InteractionResponseType.channel_message)
+"""First answers that everybody sees, but those on private messages."""
+TAKEN = "taken"
+"""Marks an interaction of which Discord knows that an answer will come, whether or not word of that came back."""
 SOON = 0.6
 """Seconds that an answer waits for its pictures before it goes out without."""
 
 
 async def take(interaction: Interaction) -> None:
-    """Tell Discord that an answer, a private one, will come. Raises `discord.NotFound` if it was too late."""
+    """Tell Discord that an answer, a private one, will come. Raises `discord.HTTPException` if it was too late."""
     if on_private_message(interaction):
-        await interaction.response.defer()
+        await _take(interaction)
     else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _take(interaction, ephemeral=True, thinking=True)
 
 
 async def take_public(interaction: Interaction) -> None:
-    """Tell Discord that the message of the pressed button will change."""
-    await interaction.response.defer()
+    """Tell Discord that the message of the pressed button will change. Raises as `take` does."""
+    await _take(interaction)
+
+
+async def _take(interaction: Interaction, **how: bool) -> None:
+    """Once more if the connection broke: then that it has been taken already means that the first time was heard."""
+    try:
+        await interaction.response.defer(**how)
+    except BROKEN:
+        try:
+            await interaction.response.defer(**how)
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+    interaction.extras[TAKEN] = True
+
+
+async def tell_all(interaction: Interaction, content: str, view: ui.View | None) -> int:
+    """Give the first answer, for everybody; returns the number of its message. Raises what `take` raises, and `BROKEN`.
+
+    Once more if the connection broke, as in `take`.
+    """
+    shown = view or MISSING
+    try:
+        sent = await interaction.response.send_message(content, view=shown)
+    except BROKEN:
+        try:
+            sent = await interaction.response.send_message(content, view=shown)
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+            return (await interaction.original_response()).id
+    assert sent.message_id is not None
+    return sent.message_id
 
 
 async def answer(
@@ -46,12 +82,24 @@ async def answer(
     """Give the private answer, in place of the menu that was used, if one was. `None` keeps the files it has."""
     said = clipped(content, CONTENT)
     try:
-        shown = MISSING if files is None else files
-        await interaction.edit_original_response(content=said, view=view, attachments=shown)
+        await _edit(interaction, said, view, files)
     except discord.HTTPException as error:
         if not files or not is_too_large(error):
             raise
-        await interaction.edit_original_response(content=said, view=view, attachments=[])
+        await _edit(interaction, said, view, ())
+
+
+async def _edit(
+    interaction: Interaction, content: str, view: ui.View | None, files: Sequence[discord.File] | None
+) -> None:
+    """Once more if the connection broke: the same twice does no harm."""
+    shown = MISSING if files is None else files
+    try:
+        await interaction.edit_original_response(content=content, view=view, attachments=shown)
+    except BROKEN:
+        for file in files or ():
+            file.reset()
+        await interaction.edit_original_response(content=content, view=view, attachments=shown)
 
 
 async def answer_soon(
@@ -73,20 +121,23 @@ async def _add_pictures(interaction: Interaction, files: Sequence[discord.File])
     """Put pictures under an answer already given; without them the answer is still whole."""
     try:
         await interaction.edit_original_response(attachments=files)
-    except discord.HTTPException as error:
-        log.info("pictures could not be added: %s", error)
+    except NOT_DONE as error:
+        log.info("pictures could not be added: %r", error)
 
 
 async def refuse(interaction: Interaction, content: str, view: ui.View | None = None) -> None:
     """Say privately why not, whatever has been answered so far; a public message stays as it is."""
-    if not interaction.response.is_done():
+    if not is_taken(interaction):
         await take(interaction)
-    if interaction.response.type == InteractionResponseType.deferred_message_update and not on_private_message(
-        interaction
-    ):
+    if interaction.response.type in PUBLIC and not on_private_message(interaction):
         await interaction.followup.send(clipped(content, CONTENT), view=view or MISSING, ephemeral=True)
     else:
         await answer(interaction, content, view)
+
+
+def is_taken(interaction: Interaction) -> bool:
+    """Whether Discord knows that an answer will come, or has it."""
+    return interaction.response.is_done() or TAKEN in interaction.extras
 
 
 def on_private_message(interaction: Interaction) -> bool:

@@ -12,17 +12,18 @@ from discord.ext import commands
 from bot.client import Caravanserai
 from bot.database import BusyError, ReadOnlyError
 from bot.errors import RepeatError, StaleError, TableError
+from bot.obstacles import BROKEN, is_unanswerable, passes
 from bot.store import Table
 from bot.telling import speech_of, words_of
-from cogs.answers import Interaction, channel_of, person_of, press_of, refuse, take
+from cogs.answers import Interaction, channel_of, is_taken, person_of, press_of, refuse, take
 from cogs.receipts import show
 from cogs.widgets import since_then
 from games.api import RuleError
 
 log = logging.getLogger(__name__)
 
-TOO_LATE = {10062, 40060}
-"""Discord's codes for an interaction that had to be taken earlier, or has been taken already."""
+NOT_SENT = (discord.HTTPException, *BROKEN)
+"""What may come of a refusal."""
 
 
 class Errors(commands.Cog):
@@ -40,23 +41,25 @@ class Errors(commands.Cog):
 
     async def report(self, interaction: Interaction, error: Exception) -> None:
         """Answer with the sentence for an error."""
-        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        if is_unanswerable(error):
             log.warning("an interaction of %s could not be answered any more: %s", interaction.user.id, error)
             return
         try:
             await self._answer(interaction, error)
-        except discord.HTTPException:
-            log.warning("a refusal could not be sent", exc_info=True)
+        except NOT_SENT as further:
+            log.warning("a refusal could not be sent: %r", further)
         except Exception as further:  # noqa: BLE001 - such as the table ended meanwhile, or a busy database
             await self._give_up(interaction, further)
+        else:
+            self.bot.dispatch("served", interaction)
 
     async def _give_up(self, interaction: Interaction, error: Exception) -> None:
         """Say something that needs nothing looked up, when even the refusal went wrong."""
         log.warning("a refusal could not be worked out: %r", error)
         try:
             await refuse(interaction, words_of(interaction).text("bot-error-changed"))
-        except discord.HTTPException:
-            log.warning("a refusal could not be sent", exc_info=True)
+        except NOT_SENT as further:
+            log.warning("a refusal could not be sent: %r", further)
 
     async def _answer(self, interaction: Interaction, error: Exception) -> None:
         match error:
@@ -71,6 +74,9 @@ class Errors(commands.Cog):
             case ReadOnlyError():
                 log.error("the database cannot be written to")
                 await refuse(interaction, words_of(interaction).text("bot-error-read-only"))
+            case _ if passes(error):
+                log.warning("an answer to %s did not get through: %r", interaction.user.id, error)
+                await refuse(interaction, words_of(interaction).text("bot-error-unheard"))
             case _:
                 await self._admit(interaction, error)
 
@@ -108,7 +114,7 @@ class Errors(commands.Cog):
 
     async def _show_present(self, interaction: Interaction, error: StaleError) -> None:
         """Say what has happened since a menu was shown, and show the present one."""
-        if not interaction.response.is_done():
+        if not is_taken(interaction):
             await take(interaction)
         table = await self._table(interaction)
         assert table is not None

@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
-from discord.utils import MISSING
 
 from bot.buttons import turn_buttons
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.invitation import buttons_of, content_of
 from bot.limits import CHOICE, CHOICES
-from bot.lobby import Place, check_may_end
+from bot.lobby import check_may_end
+from bot.obstacles import NOT_DONE
 from bot.offer import GAMES, PlayedGame, editions
 from bot.press import Press, PressButton, view_of
-from bot.rights import ATTACH, in_words, missing_rights
 from bot.speech import clipped, pages
 from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of, stamp, word, words_of
-from cogs import looking, rules
-from cogs.answers import Interaction, answer, channel_of, person_of, take
+from cogs import looking, places, rules
+from cogs.answers import Interaction, answer, channel_of, person_of, take, tell_all
 from cogs.receipts import receipt
 
 GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for game in GAMES]
@@ -53,20 +51,19 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         options: str | None = None,
     ) -> None:
         """Open a lobby here."""
-        check_rights(interaction)
+        places.check_rights(interaction)
         offered = next((one for one in GAMES if one.key == game), None)
         if offered is None:
             raise TableError("no-such-game", game=game)
         setup = offered.setup(edition, seats, options, self.bot.house)
-        place, language = Place(interaction.guild_id or 0, channel_of(interaction)), self.bot.settings.table_language
+        place, language = places.place_of(interaction), self.bot.settings.table_language
         table = await self.bot.lobby.open(place, person_of(interaction), game, setup, language)
         try:
-            sent = await interaction.response.send_message(content_of(table), view=buttons_of(table) or MISSING)
-        except discord.HTTPException:  # nobody saw the table, so there is none
+            message = await tell_all(interaction, content_of(table), buttons_of(table))
+        except NOT_DONE:  # nobody saw the table, so there is none
             await self.bot.lobby.end(table.id, person_of(interaction), interaction.id)
             raise
-        assert sent.message_id is not None
-        await self.bot.lobby.shown(table.id, sent.message_id)
+        await self.bot.lobby.shown(table.id, message)
 
     @new.autocomplete("edition")
     async def _editions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -130,6 +127,17 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         played = await self.bot.tables.undo(sitting.table.id, person_of(interaction), interaction.id)
         await receipt(interaction, played)
 
+    @app_commands.command(description=word("bot-command-move"))
+    @app_commands.describe(table=word("bot-option-table"))
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        """Bring a game here from another channel."""
+        await take(interaction)
+        await places.bring(interaction, table)
+
+    @move.autocomplete("table")
+    async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await places.choices(interaction, current)
+
     @app_commands.command(description=word("bot-command-end"))
     async def end(self, interaction: Interaction) -> None:
         """Ask to confirm that the game here is broken off."""
@@ -163,15 +171,6 @@ def _choices(current: str, pairs: Iterable[tuple[str, str]]) -> list[app_command
         app_commands.Choice(name=name, value=key) for name, key in pairs if current.casefold() in name.casefold()
     ]
     return fitting[:CHOICES]
-
-
-def check_rights(interaction: Interaction) -> None:
-    """Refuse to open a table where the bot could never tell anything. Raises `TableError`."""
-    lacking = tuple(
-        right for right in missing_rights(interaction.channel, interaction.app_permissions) if right != ATTACH
-    )
-    if lacking:
-        raise TableError("rights", rights=in_words(lacking, words_of(interaction)))
 
 
 class Games(commands.Cog):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 
+import discord
 from discord.ext import commands, tasks
 
 from bot.client import Caravanserai
 from bot.database import BusyError, ReadOnlyError
 from bot.invitation import buttons_of, content_of
-from bot.obstacles import NOT_DONE
+from bot.obstacles import NOT_DONE, UNKNOWN_MESSAGE
 from bot.press import Press
 from bot.speech import bold
 from bot.store import Table
@@ -89,7 +90,14 @@ class Lobby(commands.Cog):
         """Bring the lobby message up to date."""
         async with self.bot.rooms.message_lock(table.id):
             now = await self.bot.rooms.table(table.id)
-            await interaction.edit_original_response(content=content_of(now), view=buttons_of(now))
+            try:
+                await interaction.edit_original_response(content=content_of(now), view=buttons_of(now))
+                shown = not on_private_message(interaction)
+            except discord.NotFound as error:
+                log.info("the lobby of table %s could not be changed where it was pressed: %s", table.id, error)
+                shown = False
+        if not shown:
+            await self._refresh(table)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -99,16 +107,25 @@ class Lobby(commands.Cog):
             await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:
-        """Bring a lobby's message up to date where nobody has pressed."""
-        if table.message is None:
-            return
-        channel = self.bot.get_partial_messageable(table.channel)
+        """Bring a lobby's message up to date where nobody has pressed; one that is gone is sent anew."""
         async with self.bot.rooms.message_lock(table.id):
             now = await self.bot.rooms.table(table.id)
             try:
-                await channel.get_partial_message(table.message).edit(content=content_of(now), view=buttons_of(now))
+                await self._show_everybody(now)
             except NOT_DONE as error:
                 log.info("the lobby of table %s stays as it is: %r", table.id, error)
+
+    async def _show_everybody(self, table: Table) -> None:
+        if table.message is None:
+            return
+        channel, buttons = self.bot.get_partial_messageable(table.channel), buttons_of(table)
+        try:
+            await channel.get_partial_message(table.message).edit(content=content_of(table), view=buttons)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE or buttons is None:
+                raise
+            message = await channel.send(content_of(table), view=buttons)
+            await self.bot.lobby.shown(table.id, message.id)
 
     @tasks.loop(hours=1)
     async def sweep(self) -> None:

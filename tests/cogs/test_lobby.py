@@ -219,9 +219,40 @@ async def test_a_table_is_no_table_if_nobody_was_shown_it(table: Table, ann: Per
     await table.open(ann)
 
 
-async def test_a_game_begins_though_its_lobby_message_is_gone(table: Table, ann: Person, mishaps: list[str]) -> None:
+async def test_a_game_begins_though_its_lobby_message_is_gone(table: Table, ann: Person) -> None:
     lobby = await table.open(ann, stand_ins=2)
-    table.discord.faults.next("PATCH", "/webhooks/*", Refuse(404, 10008))
-    await table.press(ann, lobby, "Start")
+    table.discord.faults.next("PATCH", "/webhooks/*", "unknown-message")
+    await (await ann.click(lobby, "Start")).acknowledged()
     assert "Round 1 begins." in (await table.board(1))["content"]
-    mishaps.append("bug ")
+
+
+async def test_a_lobby_whose_message_was_deleted_is_shown_anew(table: Table, ann: Person, ben: Person) -> None:
+    """As soon as somebody does something there, by the private buttons of `/game status`."""
+    lobby = await table.open(ann)
+    await table.discord.delete_message(lobby)
+    status = await table.use(ben, "game status")
+    await table.press(ben, status.message, "Join")
+    await table.discord.until(lambda: table.messages)
+    assert ben.mention in table.last["content"]
+    await table.press(ann, table.last, "Add a stand-in")
+    await table.press(ann, table.last, "Start")
+    assert "Round 1 begins." in (await table.board(1))["content"]
+    assert [labels(message) for message in table.messages[:-1]] == [[]]
+
+
+async def test_who_joins_by_the_buttons_of_the_status_is_seen_by_everybody(
+    table: Table, ann: Person, ben: Person
+) -> None:
+    lobby = await table.open(ann)
+    status = await table.use(ben, "game status")
+    await table.press(ben, status.message, "Join")
+    await table.discord.until(lambda: ben.mention in lobby["content"])
+
+
+async def test_a_lobby_deleted_while_the_bot_was_away_is_shown_anew_at_its_start(table: Table, ann: Person) -> None:
+    lobby = await table.open(ann)
+    await table.service.stop()
+    await table.discord.delete_message(lobby)
+    await table.service.start()
+    await table.discord.until(lambda: table.messages)
+    assert "Join" in labels(table.last)

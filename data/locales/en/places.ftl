@@ -12,3 +12,6 @@ bot-error-nothing-to-move = There is no game that you may move here. The host of
 bot-error-which-to-move = There are several games that you may move here. Please choose one of those offered while you type.
 bot-error-cannot-move = That is no game that you may move here. The host of a game can, and who may manage its channel.
 bot-error-here-already = This game is here already.
+
+# When Discord does not get, or does not take, an answer
+bot-error-unheard = Discord did not get the answer to this at once. What you did may have counted all the same: please look with `/game status`.
