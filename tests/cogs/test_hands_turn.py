@@ -168,7 +168,7 @@ async def test_nobody_elses_hand_tells_of_an_unfinished_withdrawal(table: Table,
     await before_withdrawing(table, people)
     ann, ben, _ = people
     before = await table.use(ben, "taj hand")
-    assert "can be played" in before.content
+    assert "Can be played" in before.content
     await by_command(table, ann, Withdraw())
     assert (await table.use(ben, "taj hand")).content == before.content
     while await table.asked(people) is ann:
