@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from random import Random
 
-from games.api import Event, Fact, Step
+from games.api import Event, Fact, Seat, Step
 from games.taj_mahal.actions import Deal, Display
 from games.taj_mahal.model import Dealing, LayingDisplay, State, are_words, is_seat, without
 
@@ -42,13 +42,19 @@ def _objection(state: State, task: Dealing | LayingDisplay, cards: tuple[str, ..
 
 
 def deal(state: State, task: Dealing, action: Deal) -> Step[State]:
-    """Cards into a hand; its owner alone learns which. Those of the start are told of at once for all."""
+    """Cards into a hand; its owner alone learns which."""
     hand = tuple(sorted((*state.players[task.seat].hand, *action.cards)))
     after = replace(state, pile=without(state.pile, action.cards)).with_player(task.seat, hand=hand)
     number = len(action.cards)
-    told = Event("drew", {"seat": task.seat, "number": number})
     secret = Event("drew-cards", {"seat": task.seat, "cards": action.cards}, to=task.seat)
-    return Step(after.doing(replace(task, number=task.number - number)), (told, secret))
+    return Step(after.doing(replace(task, number=task.number - number)), (*_told(state, task.seat, number), secret))
+
+
+def _told(state: State, seat: Seat, number: int) -> tuple[Event, ...]:
+    """What all may know of a draw; the hands of the start, all alike (A1.6), are told of once, with the first."""
+    if state.turn:
+        return (Event("drew", {"seat": seat, "number": number}),)
+    return () if any(player.hand for player in state.players) else (Event("dealt", {"number": number}),)
 
 
 def lay(state: State, task: LayingDisplay, action: Display) -> Step[State]:

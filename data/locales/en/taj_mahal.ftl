@@ -120,14 +120,14 @@ taj_mahal-describe-pickfirst-third = One to take if another is gone
 # ------------------------------------------------------------------ what happened
 taj_mahal-event-provinces = The visits lead through { $order }.
 taj_mahal-event-first = { $seat } takes the start marker.
+taj_mahal-event-dealt = Everybody draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
 taj_mahal-event-drew = { $seat } draws { $number ->
     [one] a card
    *[other] { $number } cards
 }.
-    .several = { $seat } draw { $number ->
-        [one] a card
-       *[other] { $number } cards
-    } each.
 taj_mahal-event-drew-cards = Drawn by { $seat }: { $cards }.
 taj_mahal-event-displayed = Display: { $cards }.
 taj_mahal-event-reshuffled = The discards, { $number ->

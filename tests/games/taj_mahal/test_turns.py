@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from games.api import Event
-from games.history import Entry, onward
+import pytest
+
+from games.api import Event, Setup
+from games.history import Entry, nature, onward
 from games.taj_mahal import TAJ_MAHAL
 from games.taj_mahal.actions import Deal, Display, Pick, Place, Play, Withdraw
 from tests.games.taj_mahal.positions import A, B, C, Raja, Table, crown, new, position
@@ -118,6 +120,18 @@ def test_a_withdrawal_is_told_step_by_step() -> None:
     ]
     assert told(table, Pick("white_p")) == []
     assert told(table, Pick("red_ge")) == [Event("picked", {"seat": A, "cards": ("white_p", "red_ge")})]
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_hands_of_the_start_are_told_of_in_one_line_and_each_to_its_owner(seats: int) -> None:
+    state = TAJ_MAHAL.start(Setup("standard", seats))
+    events = [event for taken in nature(TAJ_MAHAL, state, Random(1)) for event in taken.events]
+    assert [event.kind for event in events if event.to is None] == [
+        "provinces", "first", "dealt", "displayed", "visit-begins",
+    ]  # fmt: skip
+    assert [dict(event.fields) for event in events if event.kind == "dealt"] == [{"number": 6}]
+    secret = [event for event in events if event.kind == "drew-cards"]
+    assert [event.to for event in secret] == [event.fields["seat"] for event in secret] == list(range(seats))
 
 
 def test_a_withdrawal_that_wins_nothing_is_told() -> None:
