@@ -27,7 +27,16 @@ from bot.tables import Tables
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.errors", "cogs.game", "cogs.lobby", "cogs.play", "cogs.turn", "cogs.boards", "cogs.delivery")
+COGS = (
+    "cogs.errors",
+    "cogs.game",
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.turn",
+    "cogs.orders",
+    "cogs.boards",
+    "cogs.delivery",
+)
 COMMANDS = "commands"
 """The key under which the fingerprint of the commands that Discord has is remembered."""
 

@@ -33,7 +33,7 @@ class Press:
 
     def __str__(self) -> str:
         """The `custom_id`."""
-        path = ".".join(map(str, self.path))
+        path = ".".join(str(int(step)) for step in self.path)
         return f"cv1:{self.verb}:{self.table}:{self.revision}:{self.mark}:{path}:{self.page}"
 
     @classmethod

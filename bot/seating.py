@@ -44,6 +44,12 @@ def shares(table: Table, seat: Seat) -> bool:
     return table.names.count(table.names[seat]) > 1
 
 
+def seats_with(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """All seats of who sits there, at a table whose game has begun."""
+    name = table.names[seat]
+    return tuple(Seat(number) for number, other in enumerate(table.names) if other == name)
+
+
 def distinct_name(name: str, taken: tuple[str, ...]) -> str:
     """The name, numbered if somebody at the table bears it, as several members of a server may."""
     known = {other.casefold() for other in taken}

@@ -22,6 +22,7 @@ from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of, stamp, word, words_of
 from cogs import looking, places, rules
 from cogs.answers import Interaction, answer, channel_of, person_of, take, tell_all
+from cogs.orders import show_desk
 from cogs.receipts import receipt
 
 GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for game in GAMES]
@@ -118,6 +119,13 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         table = await looking.last_here(interaction)
         titles = rules.titles(rules.in_force(interaction, table, interaction.namespace.game), current)
         return [app_commands.Choice(name=clipped(title, CHOICE), value=clipped(title, CHOICE)) for title in titles]
+
+    @app_commands.command(description=word("orders-command"))
+    async def order(self, interaction: Interaction) -> None:
+        """Show one's standing orders, to give more and take them back."""
+        await take(interaction)
+        sitting = await self.bot.tables.at(channel_of(interaction), interaction.user.id)
+        await show_desk(interaction, await self.bot.orders.desk(sitting.table, interaction.user.id))
 
     @app_commands.command(description=word("bot-command-undo"))
     async def undo(self, interaction: Interaction) -> None:

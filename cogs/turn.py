@@ -14,6 +14,7 @@ from bot.press import Press
 from bot.tables import Sitting, at_once, check_fresh
 from bot.telling import speech_of
 from cogs.answers import Interaction, person_of, press_of, take
+from cogs.recap import recap
 from cogs.receipts import narrowed, receipt, show
 from cogs.widgets import NumberModal, menu_of, panel
 from games.api import Action, Decision
@@ -37,7 +38,8 @@ class Turn(commands.Cog):
     async def open(self, interaction: Interaction, press: Press) -> None:
         """Show the question to whoever pressed."""
         await take(interaction)
-        await show(interaction, await self._sit(interaction, press))
+        sitting = await self._sit(interaction, press)
+        await show(interaction, sitting, await recap(interaction, sitting))
 
     async def pick(self, interaction: Interaction, press: Press) -> None:
         """Narrow the question by one answer; a step that needs no confirming is done when nothing is left to ask."""
@@ -86,7 +88,7 @@ class Turn(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Caravanserai]) -> None:
         """Take the number from a form, also from one that was opened before a restart."""
         press = press_of(interaction)
-        if interaction.type != discord.InteractionType.modal_submit or press is None:
+        if interaction.type != discord.InteractionType.modal_submit or press is None or press.verb != "number":
             return
         self.bot.attend()
         try:
@@ -97,11 +99,8 @@ class Turn(commands.Cog):
     async def _take_number(self, interaction: Interaction, press: Press) -> None:
         await take(interaction)
         sitting = await self._sit(interaction, press)
-        point = follow(check_fresh(sitting, menu_of(press)), press.path)
-        text = number_in(interaction)
-        if not text.isascii() or not text.isdecimal() or int(text) not in point.values:
-            raise TableError("no-such-number", value=text, least=min(point.values), most=max(point.values))
-        await narrowed(interaction, panel(sitting, (*press.path, point.values.index(int(text)))))
+        step = chosen_number(interaction, follow(check_fresh(sitting, menu_of(press)), press.path))
+        await narrowed(interaction, panel(sitting, (*press.path, step)))
 
     async def _sit(self, interaction: Interaction, press: Press) -> Sitting:
         return await self.bot.tables.sit(await self.bot.rooms.table(press.table), interaction.user.id)
@@ -117,6 +116,14 @@ def _point(press: Press, decision: Decision) -> Point:
         return follow(decision, press.path)
     except IndexError as error:
         raise StaleError(press.revision) from error
+
+
+def chosen_number(interaction: Interaction, point: Point) -> int:
+    """The step that a number typed into a form stands for. Raises `TableError`."""
+    text = number_in(interaction)
+    if not text.isascii() or not text.isdecimal() or int(text) not in point.values:
+        raise TableError("no-such-number", value=text, least=min(point.values), most=max(point.values))
+    return point.values.index(int(text))
 
 
 def number_in(interaction: Interaction) -> str:

@@ -9,8 +9,9 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.choices import Field, Point, comes_to, follow
 from bot.limits import FORM_LABEL, FORM_PLACEHOLDER, FORM_TITLE, MENU, OPTION
+from bot.orders.course import offers
 from bot.press import Press, PressButton, PressMenu, view_of
-from bot.seating import shares
+from bot.seating import seats_with, shares
 from bot.speech import Speech, clipped, escaped, shortened
 from bot.store import Table
 from bot.story import story as story_of
@@ -47,16 +48,17 @@ def menu_of(press: Press) -> Menu:
 def panel(sitting: Sitting, path: tuple[int, ...] = (), page: int = 0) -> Panel:
     """The question to a person, so far narrowed; or who must decide, if it is somebody else."""
     decision, speech = sitting.decision, speech_of(sitting.table)
+    orders = [] if path else orders_button(sitting)
     if decision is None:
-        return Panel(waiting(sitting))
+        return Panel(waiting(sitting), view_of(*orders) if orders else None)
     press = Press("pick", sitting.table.id, sitting.timeline.revision, fingerprint(decision), path, page)
     point, asking = follow(decision, path), Asking(replace(speech, plain=True), decision.prompt)
     undo = [] if sitting.timeline.last_of(sitting.seat) is None else [_button(press, "undo", speech)]
     back = [PressButton(press.back("pick"), speech.words.text("bot-button-back"))] if path else []
     content = [_question(sitting.table, decision, speech), *_so_far(point, path, sitting, decision)]
     content += _brought(point, asking, Outlook(sitting, speech))
-    items = _answers(point, press, asking, Outlook(sitting, asking.speech))
-    return Panel("\n".join(content), view_of(*items, *back, *undo))
+    items = answers_to(point, press, asking, Outlook(sitting, asking.speech))
+    return Panel("\n".join(content), view_of(*items, *back, *undo, *orders))
 
 
 def _question(table: Table, decision: Decision, speech: Speech) -> str:
@@ -65,6 +67,13 @@ def _question(table: Table, decision: Decision, speech: Speech) -> str:
     if shares(table, decision.seat):
         return speech.words.text("bot-question-as", who=speech.name(decision.seat), what=what)
     return speech.words.text("bot-question", what=what)
+
+
+def orders_button(sitting: Sitting) -> list[PressButton]:
+    """The button for standing orders, where this person has any to give."""
+    if not any(offers(sitting.timeline, seat) for seat in seats_with(sitting.table, sitting.seat)):
+        return []
+    return [PressButton(Press("orders", sitting.table.id), speech_of(sitting.table).words.text("orders-button"))]
 
 
 def waiting(sitting: Sitting) -> str:
@@ -90,6 +99,8 @@ class Asking:
 
     speech: Speech
     prompt: Fact
+    prefix: str = ""
+    """What the verbs of its buttons begin with, where their handlers are not those of a turn."""
 
     def name(self, field: Field | None, value: Any) -> str:
         """An answer: an action type, a field's value, or a whole action."""
@@ -103,13 +114,22 @@ class Asking:
         """What a menu of answers asks for."""
         return self.speech.words.text("bot-choose") if field is None else self.speech.field(field.name)
 
+    def press(self, press: Press, verb: str, *steps: int, page: int = 0) -> Press:
+        """What a button stands for that leads on from where a press has come to."""
+        return press.to(f"{self.prefix}{verb}", *steps, page=page)
+
 
 def _so_far(point: Point, path: tuple[int, ...], sitting: Sitting, decision: Decision) -> list[str]:
     """What is known so far; at the end what would come of it."""
     speech = speech_of(sitting.table)
     if point.action is not None:
         return [_foreseen(point.action, sitting, decision, speech)]
-    if point.kind is None or not path:
+    return known_so_far(point, speech, decision) if path else []
+
+
+def known_so_far(point: Point, speech: Speech, decision: Decision) -> list[str]:
+    """The answers given so far, as a line, once there are any."""
+    if point.kind is None:
         return []
     known = (speech.choice(name, value) for name, value in point.known if value is not None)
     return [" › ".join([speech.verb(point.kind, decision.prompt), *known])]
@@ -145,41 +165,44 @@ def _are_buttons(point: Point) -> bool:
     return len(point.values) <= FEW or point.kind is None
 
 
-def _answers(point: Point, press: Press, asking: Asking, outlook: Outlook) -> list[PressButton | PressMenu]:
+def answers_to(
+    point: Point, press: Press, asking: Asking, outlook: Outlook | None = None
+) -> list[PressButton | PressMenu]:
+    """The buttons and menus for what is asked next; or for confirming what nothing is left to ask of."""
     words = asking.speech.words
     if point.action is not None:
-        confirm = PressButton(press.to("do"), words.text("bot-button-confirm"), ButtonStyle.success)
+        confirm = PressButton(asking.press(press, "do"), words.text("bot-button-confirm"), ButtonStyle.success)
         return [confirm, *([_menu(point, press, asking, outlook)] if point.other else [])]
     if _are_buttons(point):
         styles = (ButtonStyle.primary, *[ButtonStyle.secondary] * len(point.values))
         return [
-            PressButton(press.to("pick", number), asking.name(point.field, value), styles[number])
+            PressButton(asking.press(press, "pick", number), asking.name(point.field, value), styles[number])
             for number, value in enumerate(point.values)
         ]
     if point.is_number and len(point.values) > MENU:
-        return _numbers(point, press, asking.speech)
-    return [_menu(point, press, asking, outlook), *_turns(len(point.values), press, asking.speech)]
+        return _numbers(point, press, asking)
+    return [_menu(point, press, asking, outlook), *_turns(len(point.values), press, asking)]
 
 
-def _menu(point: Point, press: Press, asking: Asking, outlook: Outlook) -> PressMenu:
+def _menu(point: Point, press: Press, asking: Asking, outlook: Outlook | None) -> PressMenu:
     """A menu of answers with what they would bring, or a page of it if they are more than a menu holds."""
     field, values = point.other or (point.field, point.values)
     options = [
         SelectOption(
             label=clipped(asking.name(field, value), OPTION),
             value=str(number),
-            description=outlook.description(point, value, field),
+            description=None if outlook is None else outlook.description(point, value, field),
         )
         for number, value in list(enumerate(values))[press.page * MENU :][:MENU]
     ]
-    return PressMenu(press.to("pick"), asking.title(field), options)
+    return PressMenu(asking.press(press, "pick"), asking.title(field), options)
 
 
-def _turns(count: int, press: Press, speech: Speech) -> list[PressButton]:
+def _turns(count: int, press: Press, asking: Asking) -> list[PressButton]:
     """The buttons for turning the pages of a long menu."""
     steps = (("earlier", press.page - 1), ("later", press.page + 1))
     return [
-        PressButton(press.to("page", page=page), speech.words.text(f"bot-button-{word}"))
+        PressButton(asking.press(press, "page", page=page), asking.speech.words.text(f"bot-button-{word}"))
         for word, page in steps
         if 0 <= page * MENU < count
     ]
@@ -197,12 +220,13 @@ def page_buttons(press: Press, count: int, speech: Speech, *, newest_first: bool
     return view_of(*buttons) if buttons else None
 
 
-def _numbers(point: Point, press: Press, speech: Speech) -> list[PressButton | PressMenu]:
+def _numbers(point: Point, press: Press, asking: Asking) -> list[PressButton | PressMenu]:
     """A few numbers as buttons, spread over all of them, and a button for any other."""
     last = len(point.values) - 1
     places = dict.fromkeys(round(last * step / (PRESETS - 1)) for step in range(PRESETS))
-    presets = [PressButton(press.to("pick", place), str(point.values[place]), ButtonStyle.primary) for place in places]
-    return [*presets, PressButton(press.to("number"), speech.words.text("bot-button-number"))]
+    values = ((asking.press(press, "pick", place), str(point.values[place])) for place in places)
+    presets = [PressButton(to, value, ButtonStyle.primary) for to, value in values]
+    return [*presets, PressButton(asking.press(press, "number"), asking.speech.words.text("bot-button-number"))]
 
 
 def _button(press: Press, verb: str, speech: Speech) -> PressButton:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.errors import StaleError, TableError
+from bot.lately import last_own
 from bot.lobby import Person
 from bot.orders import keeping
 from bot.orders.course import Course, Fate, Order, Orders, offers
 from bot.rooms import Rooms
+from bot.seating import seats_with
 from bot.store import Table, claim
 from bot.tables import Menu, Played, Sitting, Tables, handed_over
 from bot.timeline import fingerprint
-from games.api import Action, Decision, Fact, Option, RuleError, Seat
+from games.api import Act, Action, Decision, Fact, Option, RuleError, Seat
 
 MOST = 10
 """How many orders of a seat may be in force."""
@@ -37,12 +39,27 @@ class Desk:
             return None
         return Decision(self.sitting.seat, PROMPT, tuple(Option(action, "order") for action in possible), 0)
 
+    def would_act(self, action: Action) -> bool:
+        """Whether an order would act at once."""
+        timeline, seat = self.sitting.timeline, self.sitting.seat
+        is_present = timeline.known_to((seat,)) == timeline.revision
+        return is_present and isinstance(timeline.game.obey(timeline.state, seat, action), Act)
+
     def number(self, number: int) -> Order:
         """The order in force with this number. Raises `TableError`."""
         found = next((order for order in self.orders if order.number == number), None)
         if found is None:
             raise TableError("order-gone")
         return found
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """An order that somebody wants to give: for which of their seats, and the menu that it was chosen from."""
+
+    seat: Seat
+    action: Action
+    menu: Menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,22 +88,31 @@ class OrderBook:
         sitting = sitting if seat is None else replace(sitting, seat=seat)
         return Desk(sitting, (await self._tables.course(sitting)).of(sitting.seat))
 
-    async def give(self, table: int, person: Person, order: Order, interaction: int, menu: Menu) -> Given:
-        """Have an order in force, and obeyed at once if its seat is asked already; its number is not looked at.
+    async def ended(self, sitting: Sitting) -> tuple[tuple[Order, Fact | None], ...]:
+        """The orders of a person that have stopped or been undone since their own last action, and why, if known."""
+        timeline, seats = sitting.timeline, seats_with(sitting.table, sitting.seat)
+        since = last_own(timeline, seats)
+        orders = await keeping.since(self._rooms.store.database, sitting.table.id, timeline.game, since)
+        course = Course(timeline, orders)
+        found = (order for order in orders if order.seat in seats and order.fate in (Fate.STOPPED, Fate.UNDONE))
+        return tuple((order, course.reason(order)) for order in found)
+
+    async def give(self, table: int, person: Person, wish: Wish, interaction: int) -> Given:
+        """Have an order in force, and obeyed at once if its seat is asked already.
 
         Raises `StaleError`, `TableError`, `RepeatError`, and `RuleError` if it would stop at once.
         """
         async with self._rooms.lock(table):
-            desk = await self.desk(await self._rooms.table(table), person.id, order.seat)
-            check_offered(desk, order.action, menu)
+            desk = await self.desk(await self._rooms.table(table), person.id, wish.seat)
+            check_offered(desk, wish)
             course = await self._tables.course(desk.sitting)
-            after = await self._obeyed(course, order, desk.sitting)
-            return await self._enter(desk, course, after, order.action, interaction)
+            after = await self._obeyed(course, wish, desk.sitting)
+            return await self._enter(desk, course, after, wish.action, interaction)
 
-    async def _obeyed(self, course: Course, order: Order, sitting: Sitting) -> Course:
+    async def _obeyed(self, course: Course, wish: Wish, sitting: Sitting) -> Course:
         """The course with a new order, and all that follows of it. Raises `RuleError`, `TableError`."""
         number = await keeping.next_number(self._rooms.store.database, sitting.table.id)
-        new = replace(order, number=number, given=course.timeline.known_to((order.seat,)))
+        new = Order(number, wish.seat, wish.action, course.timeline.known_to((wish.seat,)))
         after = await self._tables.proceed(replace(course, orders=(*course.orders, new)), None, sitting.table)
         check_lasting(after, number, course.timeline.revision)
         return after
@@ -98,7 +124,7 @@ class OrderBook:
         played = await self._tables.enter(desk.sitting, course, after, interaction, told=told)
         return Given(action, played if acts else None)
 
-    async def take_back(self, table: int, person: Person, number: int, seat: Seat, interaction: int) -> Order:
+    async def take_back(self, table: int, person: Person, seat: Seat, number: int, interaction: int) -> Order:
         """Have an order no longer in force. Raises `TableError`, `RepeatError`."""
         async with self._rooms.lock(table):
             desk = await self.desk(await self._rooms.table(table), person.id, seat)
@@ -109,13 +135,13 @@ class OrderBook:
             return ended
 
 
-def check_offered(desk: Desk, action: Action, menu: Menu) -> None:
+def check_offered(desk: Desk, wish: Wish) -> None:
     """An order has to be offered still as it was when the menu was shown. Raises `StaleError`, `TableError`."""
-    decision = desk.decision
-    if decision is None or fingerprint(decision) != menu.fingerprint or action not in decision.actions:
-        raise StaleError(menu.revision)
-    if desk.sitting.timeline.acted_since(desk.sitting.seat, menu.revision):
-        raise StaleError(menu.revision)
+    decision, revision = desk.decision, wish.menu.revision
+    if decision is None or fingerprint(decision) != wish.menu.fingerprint or wish.action not in decision.actions:
+        raise StaleError(revision)
+    if desk.sitting.timeline.acted_since(desk.sitting.seat, revision):
+        raise StaleError(revision)
     if len(desk.orders) >= MOST:
         raise TableError("too-many-orders", most=MOST)
 

@@ -68,7 +68,7 @@ async def test_each_play_of_a_menu_says_what_it_would_do_to_the_majorities(table
 async def test_answers_that_are_buttons_say_it_in_lines_of_the_message(table: Table, people: list[Person]) -> None:
     await early(table, people)
     opened = await table.my_turn(people[0])
-    assert labels(opened.message) == ["Play", "Withdraw"]
+    assert labels(opened.message) == ["Play", "Withdraw", "Orders"]
     assert opened.content.splitlines()[1:] == [
         "**Withdraw**: wins nothing · a card from the draw pile · 2 cards to pick"
     ]
@@ -78,14 +78,14 @@ async def test_the_only_card_that_can_be_played_is_named(table: Table, people: l
     await sit_down(table, lambda asked: asked.prompt.kind == "playing" and len(asked.options) == 2, people, game=TAJ)
     (play,) = await actions(table, people[0], Play)
     opened = await table.my_turn(people[0])
-    assert labels(opened.message) == ["Play", "Withdraw"]
-    assert opened.content.splitlines()[1].startswith(f"**Play {catalogue().text(f'taj_mahal-term-{play.card}')}**: ")
+    assert labels(opened.message) == ["Play", "Withdraw", "Orders"]
+    assert opened.content.splitlines()[-2].startswith(f"**Play {catalogue().text(f'taj_mahal-term-{play.card}')}**: ")
 
 
 async def test_who_can_only_withdraw_is_told_why_and_nothing_twice(table: Table, people: list[Person]) -> None:
     await sit_down(table, lambda asked: asked.prompt.kind == "playing" and len(asked.options) == 1, people, game=TAJ)
     opened = await table.my_turn(people[0])
-    assert labels(opened.message) == ["Confirm"]
+    assert labels(opened.message) == ["Confirm", "Orders"]
     assert "- no card of yours can be played\n" in opened.content
     assert opened.content.count(" wins") == 1
 
@@ -191,7 +191,7 @@ async def test_a_stale_panel_shows_the_present_question_with_the_present_hand(
         await table.service.settled()
     second = await table.my_turn(people[0])
     await by_command(table, people[0], Withdraw())
-    stale = await table.press(people[0], second.message, labels(second.message)[-1])
+    stale = await table.press(people[0], second.message, labels(second.message)[0])
     assert stale.content.startswith("That menu has been overtaken; nothing was changed. Since then:\n**Ann** withdraws")
     assert files(stale) == ["board.png"]
 

@@ -21,7 +21,7 @@ async def test_a_question_is_narrowed_to_an_action_that_is_confirmed(
     assert opened.message is not None
     assert ephemeral(opened.message)
     assert opened.content.startswith("**Place a trader, or pass.")
-    assert labels(opened.message) == ["Bid", "Bank", "Market", "Pass"]
+    assert labels(opened.message) == ["Bid", "Bank", "Market", "Pass", "Orders"]
     bids = await table.press(first, opened.message, "Bid")
     assert bids.content.endswith("\nBid")
     confirm = await table.choose(first, bids.message, "Choose", "Bid 7 in the Trading School")
@@ -42,7 +42,7 @@ async def test_one_may_go_back_through_the_answers(table: Table, ann: Person, be
     back = await table.press(first, confirm.message, "Back")
     assert back.content == narrowed.content
     start = await table.press(first, back.message, "Back")
-    assert labels(start.message) == ["Bid", "Bank", "Market", "Pass"]
+    assert labels(start.message) == ["Bid", "Bank", "Market", "Pass", "Orders"]
 
 
 async def test_every_kind_of_answer_has_its_way_through_the_panel(
@@ -159,7 +159,7 @@ async def test_a_stale_button_of_somebody_whose_turn_is_over_says_who_is_waited_
     asked = await table.asked([ann, ben, cleo])
     stale = await table.press(first, old.message, "Bid")
     assert f"It is not your turn. Waiting for:\n▸ **{asked.name}**: " in stale.content
-    assert labels(stale.message) == []
+    assert labels(stale.message) == ["Orders"]
 
 
 async def test_somebody_elses_button_is_refused_privately(
@@ -170,10 +170,10 @@ async def test_somebody_elses_button_is_refused_privately(
     assert waiting.content.startswith(f"It is not your turn. Waiting for:\n▸ **{first.name}**: ")
     nobody = await table.my_turn(dora)
     assert nobody.content.startswith("You do not sit at this table, so you can only watch")
-    for refused in (waiting, nobody):
+    for refused, buttons in ((waiting, ["Orders"]), (nobody, [])):
         assert refused.message is not None
         assert ephemeral(refused.message)
-        assert labels(refused.message) == []
+        assert labels(refused.message) == buttons
     await table.service.settled()
     assert len(table.messages) == 2
 
@@ -214,10 +214,11 @@ async def converting(table: Table, *people: Person) -> Interaction:
 async def test_a_number_out_of_many_has_presets(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
     opened = await converting(table, ann, ben, cleo)
     most = len(decision_of(await table.sitting(ann)).options) - 1
-    numbers = [int(label) for label in labels(opened.message)[:-1]]
+    *presets, other, orders = labels(opened.message)
+    numbers = [int(label) for label in presets]
     assert len(numbers) == 5
     assert (numbers[0], numbers[-1]) == (0, most)
-    assert labels(opened.message)[-1] == "Another number…"
+    assert (other, orders) == ("Another number…", "Orders")
     confirm = await table.press(ann, opened.message, str(most))
     done = await table.press(ann, confirm.message, "Confirm")
     assert f"**Ann** scores {most} points" in done.content
