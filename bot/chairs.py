@@ -58,7 +58,7 @@ async def keep_warm(
 ) -> Played:
     """Have a stand-in play for somebody until they return. Raises as `Tables.play` does."""
     seats, words = table.seats_of(user), catalogue(table.language)
-    name = words.text("absence-stand-in", name=table.chairs[seats[0]].name)
+    name = words.text("accord-stand-in", name=table.chairs[seats[0]].name)
     others = tuple(chair.name for chair in table.chairs if chair.user != user)
     chair = Chair(None, distinct_name(name, others))
     kept = [Kept(seat, user, table.chairs[seat].name) for seat in seats]

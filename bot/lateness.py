@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 from bot.agreements import Question, agreement_at
 from bot.orders.course import Course
 from bot.people.store import People
 from bot.questions import Questions
 from bot.seeds import draws_of
-from bot.store import Writing
+from bot.speech import bold
+from bot.store import Table, Writing
 from bot.tables import Played, Sitting, Tables
+from data.catalogue import catalogue
 from games.history import Entry
 
 
@@ -22,6 +25,18 @@ async def deadline_of(tables: Tables, people: People, question: Question) -> flo
         return None
     past = await Questions(database).upto(question)
     return agreement.deadline(past, await people.pauses(question.user))
+
+
+async def deadline_lines(tables: Tables, people: People, table: Table) -> list[str]:
+    """Until when the time of each person lasts who must decide at a table."""
+    words = catalogue(table.language)
+    questions = await Questions(tables.rooms.store.database).at(table.id)
+    dues = [(one, await deadline_of(tables, people, one)) for one in questions]
+    return [
+        words.text("accord-deadline", name=bold(table.chairs[one.seat].name), instant=str(int(due)))
+        for one, due in dues
+        if due is not None and due < inf and not one.missed
+    ]
 
 
 async def decide_for(

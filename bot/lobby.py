@@ -9,9 +9,11 @@ from dataclasses import dataclass, replace
 
 import aiosqlite
 
+from bot.accord.notices import close_every
 from bot.errors import TableError
 from bot.moving import write_move
 from bot.outbox import drop_posts, write_again, write_post
+from bot.questions import keep_up
 from bot.rooms import Rooms
 from bot.seating import distinct_name, seated
 from bot.seeds import seeded
@@ -148,7 +150,9 @@ class Lobby:
             await write_status(writing, found.id, Status.RUNNING, self._rooms.clock(), started.setup.seats)
             await write_rows(writing, found.id, timeline.lines)
             await write_post(writing, found.id, timeline.revision)
+            await keep_up(writing, started, timeline, self._rooms.clock())
         self._rooms.put(started.id, timeline)
+        self._rooms.stir()
         return started
 
     async def end(self, table: int, person: Person, interaction: int) -> Table:
@@ -210,6 +214,7 @@ class Lobby:
     async def _close(self, writing: aiosqlite.Connection, table: Table) -> Table:
         await write_status(writing, table.id, Status.ENDED, self._rooms.clock(), table.setup.seats)
         await drop_posts(writing, table.id)
+        await close_every(writing, table.id, self._rooms.clock())
         return replace(table, status=Status.ENDED)
 
 

@@ -29,14 +29,18 @@ class Rooms:
         self.clock = clock
         """The instant now, in Unix seconds."""
         self.random = random
-        self.stirred = asyncio.Event()
-        """Set whenever something has happened at a table; who looks after tables clears it."""
+        self._listeners: list[Callable[[], None]] = []
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._timelines: OrderedDict[int, Timeline] = OrderedDict()
 
+    def listen(self, hear: Callable[[], None]) -> None:
+        """Have something called whenever something has happened at a table."""
+        self._listeners.append(hear)
+
     def stir(self) -> None:
-        """Wake who looks after tables."""
-        self.stirred.set()
+        """Say that something has happened at a table."""
+        for hear in self._listeners:
+            hear()
 
     def lock(self, table: int) -> asyncio.Lock:
         """Held while a table is changed."""

@@ -45,12 +45,15 @@ class Absence:
                 raise TableError("nobody-else")
             return table
 
-    async def is_due(self, table: Table, user: int, why: str) -> bool:
-        """Whether the others are to be asked (again) about somebody who is away for this reason."""
-        absences = [one for one in await self._council.notices.absences(table.id) if one.user == user]
-        if not absences:
-            return why != "left"
-        return absences[0].closed_at is not None and absences[0].closed_at + AGAIN <= self._rooms.clock()
+    async def suspect(self, table: Table, user: int, why: str | None) -> None:
+        """Ask the others about somebody who seems to be away; again, if they wanted to wait and nothing has changed."""
+        if table.seat_of(user) is None:
+            return
+        known = next((one for one in await self._council.notices.absences(table.id) if one.user == user), None)
+        if known is None and why is not None:
+            await self.report(table, user, why)
+        if known is not None and known.closed_at is not None and known.closed_at + AGAIN <= self._rooms.clock():
+            await self.report(table, user, why or known.about)
 
     async def appear(self, number: int, person: Person, interaction: int | None = None) -> bool:
         """Note that somebody is there: a chair that was kept for them is theirs again. False if they were not away.

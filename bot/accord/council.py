@@ -23,6 +23,7 @@ class Decided:
     """What a vote or a request has come to, and what was played because of it, if anything was."""
 
     table: Table
+    wanted: str
     outcome: str | None
     played: Played | None = None
 
@@ -31,7 +32,7 @@ class Council:
     """The people at tables, deciding together."""
 
     def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+        self.tables = tables
         self._rooms = tables.rooms
         self.notices = Notices(tables.rooms.store.database)
         self.questions = Questions(tables.rooms.store.database)
@@ -70,7 +71,7 @@ class Council:
             voted = partial(write_vote, notice=notice, user=person.id, choice=wanted)
             played = await self._settle(table, notice, outcome, interaction, [voted])
         self._rooms.stir()
-        return Decided(table, outcome, played)
+        return Decided(table, wanted, outcome, played)
 
     async def _found(self, number: int) -> Notice:
         found = await self.notices.notice(number)
@@ -86,14 +87,14 @@ class Council:
             also.append(partial(close, notice=notice.id, outcome=outcome, at=self._rooms.clock()))
         match notice.kind, outcome:
             case Kind.ABSENT, "stand-in":
-                return await keep_warm(self._tables, table, notice.user, interaction, also)
+                return await keep_warm(self.tables, table, notice.user, interaction, also)
             case Kind.LATE, "once" | "wait":
                 return await self._after_lateness(notice, outcome, interaction, also)
             case Kind.UNDO, "agree":
                 line = line_at(await self._rooms.timeline(table), notice)
-                return await take_back(self._tables, table, line, interaction, also)
+                return await take_back(self.tables, table, line, interaction, also)
             case Kind.INVITED, "accept":
-                return await take_over(self._tables, table, notice, interaction, also)
+                return await take_over(self.tables, table, notice, interaction, also)
         await self._write(interaction, also)
         return None
 
@@ -103,7 +104,7 @@ class Council:
         """Answer what a person has not in time, or let their time begin anew."""
         missed = [one for one in await self.questions.at(notice.table) if one.user == notice.user and one.missed]
         if outcome == "once":
-            return await decide_for(self._tables, missed[0], interaction, also)
+            return await decide_for(self.tables, missed[0], interaction, also)
         also += [partial(ask_again, question=one, at=self._rooms.clock()) for one in missed]
         await self._write(interaction, also)
         return None
@@ -120,14 +121,14 @@ class Council:
         Raises what `Tables.play` raises.
         """
         async with self._rooms.lock(table):
-            sitting = await self._tables.sit(await self._rooms.table(table), person.id)
+            sitting = await self.tables.sit(await self._rooms.table(table), person.id)
             line, timeline = to_take_back(sitting), sitting.timeline
             name = sitting.table.chairs[sitting.seat].name
             about = f"{line.revision}\n{story_of(sitting.table, timeline, line)}"
             draft = Notice(0, table, Kind.UNDO, person.id, name, about, timeline.revision)
             if is_free(timeline, line) or not await self.voters(sitting.table, draft):
-                played = await take_back(self._tables, sitting.table, line, interaction)
-                return Decided(sitting.table, "agree", played)
+                played = await take_back(self.tables, sitting.table, line, interaction)
+                return Decided(sitting.table, "agree", "agree", played)
             if not await self.propose(draft, interaction=interaction):
                 raise TableError("asked-already")
-            return Decided(sitting.table, None)
+            return Decided(sitting.table, "agree", None)

@@ -119,11 +119,11 @@ async def open_notice(writing: aiosqlite.Connection, draft: Notice, at: float) -
     return cursor.lastrowid if cursor.rowcount == 1 else None
 
 
-async def announce(writing: aiosqlite.Connection, news: Notice, at: float) -> None:
+async def announce(writing: aiosqlite.Connection, news: Notice, at: float, outcome: str = "told") -> None:
     """Have the channel told something about which nothing has to be decided."""
     number = await open_notice(writing, news, at)
     if number is not None:
-        await close(writing, number, "told", at)
+        await close(writing, number, outcome, at)
 
 
 async def write_vote(writing: aiosqlite.Connection, notice: Notice, user: int, choice: str) -> None:

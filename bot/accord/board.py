@@ -1,0 +1,86 @@
+"""Posting notices: each in one message, which is edited when something comes of it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import AllowedMentions, HTTPException
+from discord.utils import MISSING
+
+from bot.accord.council import Council
+from bot.accord.notices import Notice, told
+from bot.accord.wording import Wording
+from bot.hours.running import is_paused
+from bot.obstacles import LONGEST_PAUSE, NOT_DONE, UNKNOWN_MESSAGE
+from bot.people.profile import Calls
+from bot.people.store import People
+from bot.rooms import Rooms
+from bot.store import Table
+
+log = logging.getLogger(__name__)
+
+
+class NoticeBoard:
+    """Sees to it that channels show how all notices stand."""
+
+    def __init__(self, client: discord.Client, rooms: Rooms, council: Council, people: People) -> None:
+        self._client = client
+        self._rooms = rooms
+        self._council = council
+        self._people = people
+        self._later: dict[int, float] = {}
+        """When to try again what Discord has refused; without it, as after a start, it is tried at once."""
+
+    async def show_all(self) -> None:
+        """Post or edit whatever does not say yet how things stand."""
+        for notice in await self._council.notices.stale():
+            if self._later.get(notice.id, 0.0) <= self._rooms.clock():
+                await self._try(notice)
+
+    async def _try(self, notice: Notice) -> None:
+        try:
+            await self._show(notice)
+            self._later.pop(notice.id, None)
+        except NOT_DONE as error:
+            log.info("table %s: notice %s is not shown: %r", notice.table, notice.id, error)
+            self._later[notice.id] = self._rooms.clock() + LONGEST_PAUSE
+
+    async def _show(self, notice: Notice) -> None:
+        table = await self._rooms.table(notice.table)
+        wording = Wording(table, notice, await self._council.voters(table, notice))
+        channel = self._client.get_channel(table.channel) or await self._client.fetch_channel(table.channel)
+        message = await self._edited(channel, wording) or await self._sent(channel, table, wording)
+        async with self._rooms.store.database.transaction() as writing:
+            await told(writing, notice, message)
+
+    async def _edited(self, channel: Any, wording: Wording) -> int | None:
+        """The message of a notice, brought up to date; None if there is none, or none any more."""
+        number = wording.notice.message
+        if number is None:
+            return None
+        try:
+            await channel.get_partial_message(number).edit(content=wording.content, view=wording.view)
+        except HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
+                return None
+            raise
+        return number
+
+    async def _sent(self, channel: Any, table: Table, wording: Wording) -> int:
+        """A notice's message; the nonce keeps a repeat from being seen twice."""
+        called = [discord.Object(user) for user in sorted(wording.voters) if await self._may_ping(user)]
+        message = await channel.send(
+            wording.content,
+            view=wording.view or MISSING,
+            nonce=f"cva{table.id}.{wording.notice.id}",
+            allowed_mentions=AllowedMentions(everyone=False, roles=False, users=called),
+        )
+        return int(message.id)
+
+    async def _may_ping(self, user: int) -> bool:
+        """Whether somebody wants to be called at all, and not at another time."""
+        if (await self._people.profile(user)).calls == Calls.OFF:
+            return False
+        return not is_paused(self._rooms.clock(), await self._people.pauses(user))

@@ -1,0 +1,83 @@
+"""A notice as a message: what it says, whom it calls, and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from discord import ButtonStyle, ui
+
+from bot.accord.notices import Kind, Notice
+from bot.accord.verdicts import CHOICES
+from bot.press import Press, PressButton, view_of
+from bot.speech import bold
+from bot.store import Table
+from data.catalogue import Catalogue, catalogue
+
+VOTE = "vote"
+"""The verb of the buttons; their path is the notice and the choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """A notice at a table, and who decides about it."""
+
+    table: Table
+    notice: Notice
+    voters: frozenset[int]
+
+    @property
+    def _words(self) -> Catalogue:
+        return catalogue(self.table.language)
+
+    @property
+    def content(self) -> str:
+        """What its message says now."""
+        asked = self._asked() if self.notice.outcome is None else [self._outcome()]
+        return "\n".join([self._matter(), *self._votes(), *filter(None, asked)])
+
+    def _matter(self) -> str:
+        """What it is about."""
+        notice = self.notice
+        match notice.kind:
+            case Kind.ABSENT:
+                return self._say(f"absent-{notice.about}")
+            case Kind.UNDO:
+                story = notice.about.partition("\n")[2]
+                return self._say("undo" if story else "undo-quiet", story=story)
+            case Kind.INVITED:
+                return self._say("invited", other=bold(self.table.chairs[int(notice.about)].name))
+        return self._say(notice.kind.value)
+
+    def _asked(self) -> list[str]:
+        mentions = ", ".join(f"<@{user}>" for user in sorted(self.voters))
+        return [self._say(f"ask-{self.notice.kind}", voters=mentions)]
+
+    def _outcome(self) -> str:
+        return "" if self.notice.kind == Kind.BACK else self._say(f"{self.notice.kind}-{self.notice.outcome}")
+
+    def _votes(self) -> Iterable[str]:
+        if self.notice.kind == Kind.INVITED:
+            return
+        names = {chair.user: chair.name for chair in self.table.chairs}
+        for user, choice in self.notice.votes.items():
+            if user in names:
+                yield self._words.text("accord-vote", name=bold(names[user]), choice=self._choice(choice))
+
+    def _choice(self, choice: str) -> str:
+        return self._words.text(f"accord-choice-{choice}")
+
+    def _say(self, key: str, **fields: str) -> str:
+        return self._words.text(f"accord-{key}", name=bold(self.notice.name), **fields)
+
+    @property
+    def view(self) -> ui.View | None:
+        """Its buttons, as long as it is open."""
+        if self.notice.outcome is not None:
+            return None
+        return view_of(*(self._button(number, choice) for number, choice in enumerate(CHOICES[self.notice.kind])))
+
+    def _button(self, number: int, choice: str) -> PressButton:
+        press = Press(VOTE, self.table.id, path=(self.notice.id, number))
+        style = ButtonStyle.secondary if number else ButtonStyle.primary
+        return PressButton(press, self._choice(choice), style)

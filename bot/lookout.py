@@ -1,0 +1,128 @@
+"""Looking after running games: who has left the server, whose time has run out, and what channels are to be told.
+
+All of it follows from what is stored, so a restart loses nothing and does nothing twice.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from math import inf
+
+import discord
+
+from bot.accord.absence import Absence
+from bot.accord.board import NoticeBoard
+from bot.accord.council import Council
+from bot.accord.notices import Kind, Notice, announce
+from bot.agreements import Late, Question, agreement_at
+from bot.errors import StaleError, TableError
+from bot.hours.durations import DAY
+from bot.lateness import deadline_of, decide_for
+from bot.people.store import People
+from bot.questions import MISSES, looked, miss
+from bot.store import Table
+
+log = logging.getLogger(__name__)
+
+LOOK = DAY
+"""Seconds after which it is looked up anew whether somebody who is still waited for has left the server."""
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+"""Discord's codes for who is not, or no longer, a member."""
+
+
+class Lookout:
+    """Looks after games that wait for somebody."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        council: Council,
+        absence: Absence,
+        people: People,
+        *,
+        tell: Callable[[int], None],
+    ) -> None:
+        self._client = client
+        self._tables = council.tables
+        self._rooms = council.tables.rooms
+        self._council = council
+        self._tell = tell
+        self._people = people
+        self._absence = absence
+        self._board = NoticeBoard(client, self._rooms, council, people)
+
+    async def ring(self) -> float | None:
+        """See to everything that is due now; the instant at which something is due next."""
+        for question in await self._council.questions.open():
+            await self._look_after(question)
+        await self._board.show_all()
+        return min([await self._next(one) for one in await self._council.questions.open()], default=None)
+
+    async def _next(self, question: Question) -> float:
+        """When to look after a question again."""
+        looked_at = self._rooms.clock() if question.looked_at is None else question.looked_at
+        due = None if question.missed else await deadline_of(self._tables, self._people, question)
+        return min(looked_at + LOOK, inf if due is None else due)
+
+    async def _look_after(self, question: Question) -> None:
+        try:
+            table = await self._rooms.table(question.table)
+            await self._look_up(table, question)
+            await self._look_at_the_clock(table, question)
+        except (TableError, StaleError) as error:
+            log.info("table %s cannot be looked after: %r", question.table, error)
+
+    async def _look_up(self, table: Table, question: Question) -> None:
+        """See whether somebody who is asked has left the server, or the table."""
+        now = self._rooms.clock()
+        if question.looked_at is not None and now < question.looked_at + LOOK:
+            return
+        await self._absence.suspect(table, question.user, "gone" if await self._is_gone(table, question.user) else None)
+        async with self._rooms.store.database.transaction() as writing:
+            await looked(writing, question, now)
+
+    async def _is_gone(self, table: Table, user: int) -> bool:
+        """Whether a user is no member of the server; what cannot be found out is not taken for it."""
+        guild = self._client.get_guild(table.guild)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(user)
+        except discord.NotFound as error:
+            return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        return False
+
+    async def _look_at_the_clock(self, table: Table, question: Question) -> None:
+        """See whether the time for a question has run out, and what follows of it."""
+        if question.missed:
+            return
+        due = await deadline_of(self._tables, self._people, question)
+        if due is None or self._rooms.clock() < due:
+            return
+        await self._be_late(table, question)
+        if await self._council.questions.missed_on_end(table.id, question.user) >= MISSES:
+            now = await self._rooms.table(table.id)
+            await self._absence.suspect(now, question.user, "missed")
+
+    async def _be_late(self, table: Table, question: Question) -> None:
+        """Have a stand-in answer, or ask the others, as was agreed."""
+        agreement = await agreement_at(self._rooms.store.database, table.id)
+        late = partial(miss, question=question)
+        async with self._rooms.lock(table.id):
+            if question not in await self._council.questions.at(table.id):
+                return
+            draft = await self._draft(table, question)
+            others = await self._council.voters(table, draft)
+            if agreement is not None and agreement.late == Late.STAND_IN:
+                tell = partial(announce, news=draft, at=self._rooms.clock(), outcome="once")
+                await decide_for(self._tables, question, None, [late, tell])
+                self._tell(table.id)
+            elif others:
+                await self._council.propose(draft, late)
+
+    async def _draft(self, table: Table, question: Question) -> Notice:
+        timeline = await self._rooms.timeline(table)
+        name = table.chairs[question.seat].name
+        return Notice(0, table.id, Kind.LATE, question.user, name, "", timeline.revision)
