@@ -123,8 +123,10 @@ async def test_a_row_that_belongs_to_nothing_is_a_fault_of_the_file(path: Path) 
 
 
 async def test_a_damaged_page_is_a_fault_of_the_file(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as raw:
+        (page,) = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'log'").fetchone()
     with path.open("r+b") as file:
-        file.seek(4096 * 4 + 100)
+        file.seek(4096 * (page - 1))
         file.write(bytes(3000))
     assert await faults(path)
 
