@@ -7,7 +7,7 @@ from functools import partial
 
 from renderer.heading import BASE, HEAD, title, turn
 from renderer.parts import badge, flat
-from renderer.phrases import listed, winners
+from renderer.phrases import winners
 from renderer.scene import Item, Layer, Plate, Sprite
 from renderer.table import box_of, spot
 from renderer.taj_mahal.board import BOARD, Table, goods_of, livery, number_of, term, to_come, visited
@@ -61,7 +61,7 @@ def _turn(table: Table) -> Iterable[Item]:
         colour = livery(seats[0])
         palaces = list(_unplaced(table, colour))
         free = HEAD["turn"]["box"][2] - min((item.box[0] for item in palaces), default=HEAD["turn"]["box"][2])
-        names = listed(table.names[seat] for seat in seats)
+        names = [table.names[seat] for seat in seats]
         yield from turn("palace", colour, names, partial(said, table, len(seats)), free)
         yield from palaces
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from renderer.heading import BASE, HEAD, after, chip, chip_width, title, turn
-from renderer.phrases import listed, winners
+from renderer.phrases import winners
 from renderer.scene import Item, Layer, Sprite
 from renderer.writing import width_of, write
 from renderer.yunnan.board import BOARD, Table, livery
@@ -57,7 +57,7 @@ def _turn(table: Table) -> Iterable[Item]:
     """Whose turn it is, or who has won, in the player's colour."""
     seats = winners(table.view.scores) or list(table.view.acting)
     if seats:
-        names = listed(table.names[seat] for seat in seats)
+        names = [table.names[seat] for seat in seats]
         say = partial(_said, table, len(seats))
         yield from turn("trader", livery(table.view, seats[0]), names, say)
 

@@ -6,12 +6,31 @@ from typing import Any
 
 from bot.draws import Draws
 from bot.store import Chair, Status, Table
-from bot.telling import tell
+from bot.telling import final_scores, tell
 from bot.timeline import advance, begin
-from games.api import Seat, Setup
+from games.api import Score, Seat, Setup
 from games.registry import GAMES
 
 LONG = "Alexander the Great, King of"
+
+
+SHARED = (("track", 40), ("specials", 1), ("whites", 2), ("colour", 3))
+
+
+def test_all_who_share_the_first_place_are_named_as_winners() -> None:
+    """In the channel after the last action, and by `/game status` later."""
+    names = ("Ann", "Ben", "Cleo")
+    chairs = tuple(Chair(number, name) for number, name in enumerate(names))
+    setup = Setup("standard", 3)
+    table = Table(1, 1, 1, 0, "en", "taj_mahal", setup, 1, Status.OVER, chairs, None, 0.0)
+    scores = tuple(Score(Seat(seat), SHARED, place) for seat, place in ((0, 1), (2, 1), (1, 3)))
+    parts = "Points on the track 40, Special cards in hand 1, White cards in hand 2, Longest colour in hand 3"
+    assert final_scores(table, scores).splitlines() == [
+        "## **Ann**, **Cleo** win together!",
+        f"1. **Ann**: **46** ({parts})",
+        f"1. **Cleo**: **46** ({parts})",
+        f"3. **Ben**: **46** ({parts})",
+    ]
 
 
 def finished(seats: int) -> tuple[Table, Any]:

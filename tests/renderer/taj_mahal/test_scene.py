@@ -103,6 +103,18 @@ def test_a_road_has_the_colour_of_whoever_has_palaces_at_both_ends(words: Catalo
     assert colours(Palace(Seat(0), delhi), Palace(Seat(0), kannauj)) == []
 
 
+def test_all_who_share_the_first_place_win_in_the_picture(words: Catalogue) -> None:
+    for name, winners in (("shared", 3), ("over", 1)):
+        view = POSITIONS[name]
+        items = tuple(item for found in scene_of(view, PLAIN, words).layers for item in found.items)
+        assert sum(isinstance(item, Plate) and item.fill == "winner_paper" for item in items) == winners
+        (sentence,) = (text for text in texts(items) if text.endswith((" win", " wins")))
+        names = sentence.rpartition(" ")[0].split(", ")
+        assert len(names) == winners
+        for name_, score in zip(names, view.scores, strict=False):
+            assert PLAIN[score.seat].startswith(name_.removesuffix("…"))
+
+
 def test_the_tile_of_a_province_lies_there_until_its_visit(words: Catalogue) -> None:
     for name, left in (("start", 11), ("last", 0)):
         found = kinds(layer(POSITIONS[name], "tiles", words))

@@ -39,6 +39,19 @@ def test_alt_text_of_a_finished_game_begins_with_the_winner(words: Catalogue) ->
     assert f": 1st place, {best.total} VP, " in text
 
 
+def test_all_who_share_the_first_place_are_named_as_winners(words: Catalogue) -> None:
+    view = POSITIONS["shared"]
+    names = [PLAIN[score.seat] for score in view.scores]
+    assert len(names) == 3
+    sentence = f"{', '.join(names)} win"
+    assert alt_text(view, PLAIN, words).startswith(f"Taj Mahal, visit 12 of 12, final score. {sentence}. ")
+    assert alt_text(view, PLAIN, words).count(": 1st place, ") == 3
+    assert f"\n**{sentence}**\n" in said(view, words)
+    (first, second, last) = view.scores
+    two = replace(view, scores=(first, second, replace(last, place=3)))
+    assert f"\n**{names[0]}, {names[1]} win**\n" in said(two, words)
+
+
 @pytest.mark.parametrize("name", POSITIONS)
 def test_alt_text_is_whole_sentences_within_the_limit(name: str, words: Catalogue) -> None:
     text = alt_text(POSITIONS[name], ("W" * 32,) * 5, words)
