@@ -59,14 +59,23 @@ class Outbox:
             )
         return Post(table, row["since"], row["upto"], nonce, row["nonce"] is not None)
 
-    async def owed(self, guild: int | None = None) -> list[Owed]:
+    async def owed(self, guild: int | None = None) -> list[int]:
         """The tables that have something to tell, in one server or in all."""
         rows = await self._database.rows(
-            "SELECT table_id, channel, max(upto) AS upto FROM outbox JOIN tables ON id = table_id "
-            "WHERE posted IS NULL AND guild = coalesce(?, guild) GROUP BY table_id",
+            "SELECT DISTINCT table_id FROM outbox JOIN tables ON id = table_id "
+            "WHERE posted IS NULL AND guild = coalesce(?, guild)",
             guild,
         )
-        return [Owed(row["table_id"], row["channel"], row["upto"]) for row in rows]
+        return [row["table_id"] for row in rows]
+
+    async def owed_by(self, table: int) -> Owed | None:
+        """What one table has to tell, if anything."""
+        row = await self._database.row(
+            "SELECT channel, max(upto) AS upto FROM outbox JOIN tables ON id = table_id "
+            "WHERE table_id = ? AND posted IS NULL GROUP BY table_id",
+            table,
+        )
+        return None if row is None else Owed(table, row["channel"], row["upto"])
 
     async def parked(self, table: int) -> str | None:
         """Why a table's messages are waiting, if they are."""

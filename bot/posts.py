@@ -17,7 +17,7 @@ from bot.boards import Boards
 from bot.errors import TableError
 from bot.invitation import content_of
 from bot.obstacles import LONGEST_PAUSE, NOT_DONE, is_closed, passes, pause_after
-from bot.outbox import Owed, Post
+from bot.outbox import Owed
 from bot.rights import known_of
 from bot.rooms import Rooms
 from bot.sending import Sender
@@ -34,9 +34,9 @@ PATIENCE = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """What could not be posted, what was known of the channel then, and until when that is reason not to try."""
+    """What could not be posted and where, what was known of the channel, and until when that is reason not to try."""
 
-    upto: int
+    owed: Owed
     known: tuple[str, ...] | None
     until: float
 
@@ -59,15 +59,8 @@ class Posts:
 
     async def wake_all(self, guild: int | None = None) -> None:
         """Tell what is left, in one server or in all, where there is hope."""
-        for owed in await self._outbox.owed(guild):
-            if self._is_hopeful(owed):
-                self.wake(owed.table)
-
-    def _is_hopeful(self, owed: Owed) -> bool:
-        refusal = self._refusals.get(owed.table)
-        if refusal is None or refusal.upto != owed.upto or refusal.until <= self._rooms.clock():
-            return True
-        return refusal.known != known_of(self._client, owed.channel)
+        for table in await self._outbox.owed(guild):
+            self.wake(table)
 
     def announce(self, table: Table, content: str) -> None:
         """Say something in a table's channel that may be lost, such as that its game was broken off."""
@@ -134,17 +127,20 @@ class Posts:
                 await asyncio.sleep(LONGEST_PAUSE)
 
     async def _tell_next(self, number: int) -> bool:
-        """Tell the next message; false if there is none, or if it has to be parked."""
+        """Tell the next message; false if there is none, or no hope, or if it has to be parked."""
+        owed = await self._outbox.owed_by(number)
+        if owed is None or not self._is_hopeful(owed):
+            return False
+        known, table = known_of(self._client, owed.channel), await self._rooms.table(number)
         post = await self._outbox.post(number)
         if post is None:
             return False
-        table = await self._rooms.table(number)
         try:
             message = await self._sender.send(table, post)
         except (HTTPException, TableError) as error:
             if passes(error):
                 raise
-            await self._park(table, post, error)
+            await self._park(table, Refusal(owed, known, self._rooms.clock() + PATIENCE), error)
             return False
         if message is None:
             return False
@@ -154,11 +150,16 @@ class Posts:
         self._refusals.pop(number, None)
         return True
 
-    async def _park(self, table: Table, post: Post, error: HTTPException | TableError) -> None:
+    def _is_hopeful(self, owed: Owed) -> bool:
+        refusal = self._refusals.get(owed.table)
+        if refusal is None or refusal.owed != owed or refusal.until <= self._rooms.clock():
+            return True
+        return refusal.known != known_of(self._client, owed.channel)
+
+    async def _park(self, table: Table, refusal: Refusal, error: HTTPException | TableError) -> None:
         """Wait for something to change; if it is the channel that is in the way, its host is told."""
         log.warning("table %s is parked: %s", table.id, error)
-        until = self._rooms.clock() + PATIENCE
-        self._refusals[table.id] = Refusal(post.upto, known_of(self._client, table.channel), until)
+        self._refusals[table.id] = refusal
         await self._outbox.park(table.id, error.fact.kind if isinstance(error, TableError) else str(error.code))
         if is_closed(error):
             await self.stranded.note(table)

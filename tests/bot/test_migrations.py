@@ -72,7 +72,7 @@ async def test_games_in_all_states_are_as_they_were(path: Path) -> None:
 async def test_what_channels_have_not_been_told_is_told_as_it_would_have_been(path: Path) -> None:
     async with opened(path) as rooms:
         outbox = rooms.outbox
-        assert [owed.table for owed in await outbox.owed()] == [RUNNING, PARKED]
+        assert await outbox.owed() == [RUNNING, PARKED]
         assert [await outbox.parked(number) for number in (RUNNING, PARKED)] == [None, "50013"]
         post = await outbox.post(RUNNING)
         assert post is not None

@@ -11,10 +11,6 @@ from tests.bot.test_store import DRAFT, opened, store
 __all__ = ["store"]
 
 
-async def tables(store: Store, guild: int | None = None) -> list[int]:
-    return [owed.table for owed in await Outbox(store.database).owed(guild)]
-
-
 async def told(store: Store, table: int, *revisions: int) -> None:
     async with store.database.transaction() as writing:
         for upto in revisions:
@@ -66,11 +62,11 @@ async def test_the_tables_with_something_to_tell_are_known_by_server(store: Stor
     there = await opened(store, replace(DRAFT, guild=9, channel=3))
     await told(store, here.id, 1)
     await told(store, there.id, 1)
-    assert await tables(store) == [here.id, there.id]
-    assert await tables(store, 9) == [there.id]
+    assert await Outbox(store.database).owed() == [here.id, there.id]
+    assert await Outbox(store.database).owed(9) == [there.id]
     async with store.database.transaction() as writing:
         await drop_posts(writing, there.id)
-    assert await tables(store, 9) == []
+    assert await Outbox(store.database).owed(9) == []
 
 
 async def test_a_table_that_has_moved_is_told_again_what_the_last_channel_was_told(store: Store) -> None:
