@@ -9,6 +9,7 @@ from bot.agreements import Question, agreement_at
 from bot.orders.course import Course
 from bot.people.store import People
 from bot.questions import Questions
+from bot.rooms import Rooms
 from bot.seeds import draws_of
 from bot.speech import bold
 from bot.store import Table, Writing
@@ -17,21 +18,21 @@ from data.catalogue import catalogue
 from games.history import Entry
 
 
-async def deadline_of(tables: Tables, people: People, question: Question) -> float | None:
+async def deadline_of(rooms: Rooms, question: Question) -> float | None:
     """The instant at which the time for an open question runs out; None if it does not."""
-    database = tables.rooms.store.database
+    database = rooms.store.database
     agreement = await agreement_at(database, question.table)
     if agreement is None:
         return None
     past = await Questions(database).upto(question)
-    return agreement.deadline(past, await people.pauses(question.user))
+    return agreement.deadline(past, await People(database, rooms.clock).pauses(question.user))
 
 
-async def deadline_lines(tables: Tables, people: People, table: Table) -> list[str]:
+async def deadline_lines(rooms: Rooms, table: Table) -> list[str]:
     """Until when the time of each person lasts who must decide at a table."""
     words = catalogue(table.language)
-    questions = await Questions(tables.rooms.store.database).at(table.id)
-    dues = [(one, await deadline_of(tables, people, one)) for one in questions]
+    questions = await Questions(rooms.store.database).at(table.id)
+    dues = [(one, await deadline_of(rooms, one)) for one in questions]
     return [
         words.text("accord-deadline", name=bold(table.chairs[one.seat].name), instant=str(int(due)))
         for one, due in dues

@@ -49,7 +49,6 @@ class Lookout:
         self._rooms = council.tables.rooms
         self._council = council
         self._tell = tell
-        self._people = people
         self._absence = absence
         self._board = NoticeBoard(client, self._rooms, council, people)
 
@@ -63,7 +62,7 @@ class Lookout:
     async def _next(self, question: Question) -> float:
         """When to look after a question again."""
         looked_at = self._rooms.clock() if question.looked_at is None else question.looked_at
-        due = None if question.missed else await deadline_of(self._tables, self._people, question)
+        due = None if question.missed else await deadline_of(self._rooms, question)
         return min(looked_at + LOOK, inf if due is None else due)
 
     async def _look_after(self, question: Question) -> None:
@@ -98,7 +97,7 @@ class Lookout:
         """See whether the time for a question has run out, and what follows of it."""
         if question.missed:
             return
-        due = await deadline_of(self._tables, self._people, question)
+        due = await deadline_of(self._rooms, question)
         if due is None or self._rooms.clock() < due:
             return
         await self._be_late(table, question)

@@ -34,6 +34,12 @@ def is_free(timeline: Timeline, line: Line) -> bool:
     return line is timeline.lines[-1]
 
 
+def is_private(timeline: Timeline, line: Line) -> bool:
+    """Whether a line is the last step of a turn that has not been handed over, so that the channel knows nothing."""
+    seat = line.taken.entry.seat
+    return seat is not None and timeline.last_of(seat) is line
+
+
 def story_of(table: Table, timeline: Timeline, line: Line) -> str:
     """What would be taken back from a line on, as far as everybody knows of it."""
     return shortened(speech_of(table).story(timeline.seen_by(()).events(line.revision - 1)), STORY)

@@ -86,8 +86,11 @@ async def _hand_picture(interaction: Interaction, sitting: Sitting, state: Any) 
 
 
 async def is_present(interaction: Interaction, sitting: Sitting) -> bool:
-    """Whether nothing has happened since somebody was shown how things stand, as far as they may know."""
-    now, seats = await interaction.client.rooms.timeline(sitting.table), (sitting.seat,)
+    """Whether nothing has happened since somebody was shown how things stand, as far as they may know it still."""
+    rooms, seats = interaction.client.rooms, (sitting.seat,)
+    if (await rooms.table(sitting.table.id)).chairs[sitting.seat].user != interaction.user.id:
+        return False
+    now = await rooms.timeline(sitting.table)
     return bool(now.seen_by(seats).state == sitting.timeline.seen_by(seats).state)
 
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import discord
 
+from bot.lateness import deadline_lines
 from bot.rights import in_words, missing_rights
 from bot.speech import shortened
 from bot.story import story as story_of
@@ -29,7 +30,9 @@ async def receipt(interaction: Interaction, played: Played) -> None:
 async def show(interaction: Interaction, sitting: Sitting, done: str = "") -> None:
     """The panel, with the picture that helps to decide."""
     shown = panel(sitting)
-    content = f"{done}\n\n{shown.content}" if done else shown.content
+    deadlines = await deadline_lines(interaction.client.rooms, sitting.table)
+    said = "\n".join([shown.content, *deadlines])
+    content = f"{done}\n\n{said}" if done else said
     drawing = _pictures(interaction, sitting)
     await answer_soon(interaction, content, shown.view, drawing, partial(is_present, interaction, sitting))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.accord.notices import Kind, Notice, Notices, close, open_notice, write_vote
+from bot.accord.notices import Kind, Notice, Notices, announce, close, open_notice, write_vote
 from bot.accord.verdicts import CHOICES, verdict
 from bot.chairs import keep_warm, take_over
 from bot.errors import TableError
@@ -14,8 +14,9 @@ from bot.lateness import decide_for
 from bot.lobby import Person
 from bot.questions import Questions, ask_again
 from bot.store import Table, Writing, claim
-from bot.tables import Played, Tables
-from bot.undoing import is_free, line_at, story_of, take_back, to_take_back
+from bot.tables import Played, Sitting, Tables
+from bot.timeline import Line
+from bot.undoing import is_free, is_private, line_at, story_of, take_back, to_take_back
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +123,21 @@ class Council:
         """
         async with self._rooms.lock(table):
             sitting = await self.tables.sit(await self._rooms.table(table), person.id)
-            line, timeline = to_take_back(sitting), sitting.timeline
-            name = sitting.table.chairs[sitting.seat].name
-            about = f"{line.revision}\n{story_of(sitting.table, timeline, line)}"
-            draft = Notice(0, table, Kind.UNDO, person.id, name, about, timeline.revision)
-            if is_free(timeline, line) or not await self.voters(sitting.table, draft):
-                played = await take_back(self.tables, sitting.table, line, interaction)
+            line = to_take_back(sitting)
+            draft = self._request(sitting, person, line)
+            if is_free(sitting.timeline, line) or not await self.voters(sitting.table, draft):
+                told = [] if is_private(sitting.timeline, line) else [self._news(draft)]
+                played = await take_back(self.tables, sitting.table, line, interaction, told)
                 return Decided(sitting.table, "agree", "agree", played)
             if not await self.propose(draft, interaction=interaction):
                 raise TableError("asked-already")
             return Decided(sitting.table, "agree", None)
+
+    def _request(self, sitting: Sitting, person: Person, line: Line) -> Notice:
+        table, timeline = sitting.table, sitting.timeline
+        name, about = table.chairs[sitting.seat].name, f"{line.revision}\n{story_of(table, timeline, line)}"
+        return Notice(0, table.id, Kind.UNDO, person.id, name, about, timeline.revision)
+
+    def _news(self, request: Notice) -> Writing:
+        """That something which was told has been taken back without asking anybody."""
+        return partial(announce, news=replace(request, kind=Kind.TAKEN_BACK), at=self._rooms.clock())

@@ -27,6 +27,8 @@ class Kind(StrEnum):
     """Somebody asks to take lines back; `about` is the revision of the first of them."""
     INVITED = "invited"
     """Somebody is asked to take a chair over; `about` is whom they would replace."""
+    TAKEN_BACK = "taken-back"
+    """Somebody has taken back what the channel knew of, but nobody had acted on."""
     BACK = "back"
     """Somebody has come back."""
 

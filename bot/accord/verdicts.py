@@ -12,6 +12,7 @@ CHOICES: Mapping[Kind, tuple[str, ...]] = {
     Kind.LATE: ("wait", "once"),
     Kind.UNDO: ("agree", "refuse"),
     Kind.INVITED: ("accept", "decline"),
+    Kind.TAKEN_BACK: (),
     Kind.BACK: (),
 }
 """What can be chosen, the gentlest first."""

@@ -42,9 +42,9 @@ class Wording:
         match notice.kind:
             case Kind.ABSENT:
                 return self._say(f"absent-{notice.about}")
-            case Kind.UNDO:
+            case Kind.UNDO | Kind.TAKEN_BACK:
                 story = notice.about.partition("\n")[2]
-                return self._say("undo" if story else "undo-quiet", story=story)
+                return self._say(notice.kind if story else f"{notice.kind}-quiet", story=story)
             case Kind.INVITED:
                 return self._say("invited", other=bold(self.table.chairs[int(notice.about)].name))
         return self._say(notice.kind.value)
@@ -54,7 +54,7 @@ class Wording:
         return [self._say(f"ask-{self.notice.kind}", voters=mentions)]
 
     def _outcome(self) -> str:
-        return "" if self.notice.kind == Kind.BACK else self._say(f"{self.notice.kind}-{self.notice.outcome}")
+        return "" if not CHOICES[self.notice.kind] else self._say(f"{self.notice.kind}-{self.notice.outcome}")
 
     def _votes(self) -> Iterable[str]:
         if self.notice.kind == Kind.INVITED:

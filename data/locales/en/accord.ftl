@@ -30,6 +30,10 @@ accord-undo-refuse = **Refused:** nothing has been taken back.
 accord-undo-overtaken = The game has gone on meanwhile, so nothing has been taken back.
 accord-undo-over = The game has ended.
 
+accord-taken-back = { $name } has taken this back, as nobody had acted on it yet:
+    { $story }
+accord-taken-back-quiet = { $name } has taken the last turn back, as nobody had acted on it yet.
+
 # A chair for somebody else
 accord-invited = { $name } is asked to take the chair of { $other }, as it is: with everything that belongs to it and the question that may wait there.
 accord-ask-invited = { $voters }: will you?
