@@ -55,10 +55,11 @@ class Event(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A legal action. Options of one `group` belong together in a menu."""
+    """A legal action, and the part of a long menu that it would stand in: a host may do without parts."""
 
     action: Action
     group: str
+    """The part's key; the catalogue has a heading for each, `group-` and the key."""
 
 
 @dataclass(frozen=True, slots=True)

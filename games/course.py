@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from games.api import Decision, Event, Fact, Seat, Step
+from games.api import Decision, Event, Fact, Option, Seat, Step
 
 S = TypeVar("S")
 
@@ -18,6 +18,14 @@ def settled(step: Step[S], by_itself: Callable[[S], Step[S] | None]) -> Step[S]:
         state = next_step.state
         events += next_step.events
     return Step(state, tuple(events))
+
+
+def question_to(seat: Seat | None, turn: int, ask: Callable[[], tuple[Fact, Iterable[Option]]]) -> tuple[Decision, ...]:
+    """The question to the seat that has the turn, if one has: `ask` gives its prompt and its options."""
+    if seat is None:
+        return ()
+    prompt, options = ask()
+    return (Decision(seat, prompt, tuple(options), turn),)
 
 
 def out_of_turn(task: object, turn: Seat | None, seat: Seat | None) -> Fact | None:

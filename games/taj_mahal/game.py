@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from games.api import Action, Decision, Fact, Figure, Obeyed, Option, Score, Seat, Setup, Step
+from games.api import Action, Decision, Fact, Obeyed, Option, Score, Seat, Setup, Step
 from games.course import asked
+from games.tabled import Tabled
 from games.taj_mahal import ending, orders, outlook, rules, seeing, setting_up, stand_in, texts
 from games.taj_mahal.actions import NATURE, PLAYERS, Deal
 from games.taj_mahal.making import TABLES
-from games.taj_mahal.making import edition as edition_of
 from games.taj_mahal.model import State
 from games.taj_mahal.view import View
 
 
-class TajMahal:
+class TajMahal(Tabled[State]):
     """Taj Mahal, with hands of cards that only their owners see."""
 
     key = "taj_mahal"
     command = "taj"
     version = 1
-    editions = TABLES.editions
+    tables = TABLES
     actions = PLAYERS
     nature = NATURE
     orders = orders.ORDERS
     hands = True
-
-    def options(self, edition: str) -> tuple[str, ...]:
-        """Keys of the optional rules that the edition knows. Raises `SetupError`."""
-        return TABLES.options(edition)
-
-    def seats(self, edition: str) -> range:
-        """The numbers of people that the edition can be played by. Raises `SetupError`."""
-        numbers = edition_of(edition).seats
-        return range(min(numbers), max(numbers) + 1)
 
     def colours(self, setup: Setup) -> tuple[int | None, ...]:
         """A seat for each person. Raises `SetupError`."""
@@ -44,11 +34,6 @@ class TajMahal:
     def rules(self, setup: Setup) -> tuple[Fact, ...]:
         """The texts of the rules in force, in the order of play. Raises `SetupError`."""
         return texts.in_force(setting_up.start(setup).edition, setup.seats)
-
-    def figures(self, setup: Setup) -> Mapping[str, Figure]:
-        """The figures in force by their dotted names, in alphabetical order. Raises `SetupError`."""
-        setting_up.start(setup)
-        return dict(sorted(TABLES.figures(setup.edition, setup.figures, setup.options, setup.seats).items()))
 
     def start(self, setup: Setup) -> State:
         """The state before anything is laid out. Raises `SetupError`."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from random import Random
 
 from games.api import Action, Decision, Fact, Option, Seat, Step
-from games.course import out_of_turn, settled
+from games.course import out_of_turn, question_to, settled
 from games.taj_mahal import cards, ending, palaces, setting_up, visit, withdrawal
 from games.taj_mahal.actions import Bonuses, Deal, Display, First, Pick, Place, Play, Provinces, Withdraw
 from games.taj_mahal.model import (
@@ -41,11 +41,7 @@ def chance(state: State, random: Random) -> Action | None:
 
 def decisions(state: State) -> tuple[Decision, ...]:
     """The question to the one seat that has the turn."""
-    seat = acting(state)
-    if seat is None:
-        return ()
-    prompt, options = _question(state)
-    return (Decision(seat, prompt, tuple(options), state.turn),)
+    return question_to(acting(state), state.turn, lambda: _question(state))
 
 
 def acting(state: State) -> Seat | None:

@@ -8,4 +8,3 @@ TABLES = Tables("yunnan", ("second", "first"))
 
 figures = TABLES.figures
 options = TABLES.options
-EDITIONS = TABLES.editions

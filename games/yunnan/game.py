@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
-from games.api import Action, Decision, Fact, Figure, Obeyed, Option, Score, Seat, Setup, Step
+from games.api import Action, Decision, Fact, Obeyed, Option, Score, Seat, Setup, Step
 from games.course import asked
+from games.tabled import Tabled
 from games.yunnan import ending, opening, orders, rules, stand_in, texts
 from games.yunnan.actions import NATURE, PLAYERS
-from games.yunnan.figures import EDITIONS, figures, options
-from games.yunnan.making import edition as edition_of
+from games.yunnan.figures import TABLES
 from games.yunnan.model import State
 from games.yunnan.view import View, view
 
 
-class Yunnan:
+class Yunnan(Tabled[State]):
     """Yunnan, by its two editions."""
 
     key = "yunnan"
     command = "yunnan"
     version = 1
-    editions = EDITIONS
+    tables = TABLES
     actions = PLAYERS
     nature = NATURE
     orders = orders.ORDERS
     hands = False
-
-    def options(self, edition: str) -> tuple[str, ...]:
-        """Keys of the optional rules that the edition knows. Raises `SetupError`."""
-        return options(edition)
-
-    def seats(self, edition: str) -> range:
-        """The numbers of people that the edition can be played by. Raises `SetupError`."""
-        numbers = edition_of(edition).seats
-        return range(min(numbers), max(numbers) + 1)
 
     def colours(self, setup: Setup) -> tuple[int | None, ...]:
         """By seat, the person who plays it; `None` for Dúlì. Raises `SetupError`."""
@@ -43,11 +33,6 @@ class Yunnan:
     def rules(self, setup: Setup) -> tuple[Fact, ...]:
         """The texts of the rules in force, in the order of play. Raises `SetupError`."""
         return texts.in_force(opening.start(setup).edition)
-
-    def figures(self, setup: Setup) -> Mapping[str, Figure]:
-        """The figures in force by their dotted names, in alphabetical order. Raises `SetupError`."""
-        opening.start(setup)
-        return dict(sorted(figures(setup.edition, setup.figures, setup.options, setup.seats).items()))
 
     def start(self, setup: Setup) -> State:
         """The state before the first order is drawn. Raises `SetupError`."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from random import Random
 
 from games.api import Action, Decision, Fact, Option, Seat, Step
-from games.course import out_of_turn, settled
+from games.course import out_of_turn, question_to, settled
 from games.yunnan import bidding, building, duli, ending, income, inspector, opening, presents, resolving, travelling
 from games.yunnan.actions import Bank, Bid, Block, Build, Card, Convert, Done, Market, Order, Pass, Take, Travel
 from games.yunnan.model import (
@@ -42,11 +42,7 @@ def chance(state: State, random: Random) -> Action | None:
 
 def decisions(state: State) -> tuple[Decision, ...]:
     """The question to the one seat that has the turn."""
-    seat = acting(state)
-    if seat is None:
-        return ()
-    prompt, options = _question(state)
-    return (Decision(seat, prompt, tuple(options), state.turn),)
+    return question_to(acting(state), state.turn, lambda: _question(state))
 
 
 def acting(state: State) -> Seat | None:
