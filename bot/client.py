@@ -14,13 +14,19 @@ import discord
 from discord import AllowedMentions, app_commands
 from discord.ext import commands
 
+from bot.alarm import Alarm
 from bot.boards import Boards
+from bot.calls.calls import Calls
+from bot.calls.desk import Desk
+from bot.calls.ledger import Ledger
 from bot.database import BusyError, ReadOnlyError
 from bot.house import House
 from bot.lobby import Lobby
 from bot.orders.giving import OrderBook
+from bot.people.store import People
 from bot.posts import Posts
 from bot.press import Handler, Press, PressButton, PressMenu
+from bot.resting import Resting
 from bot.rooms import Rooms
 from bot.settings import Settings
 from bot.tables import Tables
@@ -36,6 +42,7 @@ COGS = (
     "cogs.orders",
     "cogs.boards",
     "cogs.delivery",
+    "cogs.pace",
 )
 COMMANDS = "commands"
 """The key under which the fingerprint of the commands that Discord has is remembered."""
@@ -90,7 +97,13 @@ class Caravanserai(commands.AutoShardedBot):
         self.orders = OrderBook(self.tables)
         self.lobby = Lobby(rooms)
         self.boards = boards or Boards()
-        self.posts = Posts(self, rooms, self.boards)
+        self.people = People(rooms.store.database, rooms.clock)
+        self.alarm = Alarm(rooms.clock)
+        desk = Desk(self, rooms, self.people, Ledger(rooms.store.database))
+        self.calls = Calls(desk, self.alarm)
+        self.resting = Resting(desk, settings.idle_days, settings.park_days)
+        self.alarm.add(self.resting.ring)
+        self.posts = Posts(self, rooms, self.boards, self.calls)
         self._verbs: dict[str, Handler] = {}
         self._attended: set[asyncio.Task[Any]] = set()
         self.report: Reporter = _unreported

@@ -14,6 +14,7 @@ import discord
 from discord import HTTPException
 
 from bot.boards import Boards
+from bot.calls.calls import Calls
 from bot.errors import TableError
 from bot.invitation import content_of
 from bot.obstacles import LONGEST_PAUSE, NOT_DONE, is_closed, passes, pause_after
@@ -44,11 +45,12 @@ class Refusal:
 class Posts:
     """Tells channels what the outbox holds, each table for itself."""
 
-    def __init__(self, client: discord.Client, rooms: Rooms, boards: Boards) -> None:
+    def __init__(self, client: discord.Client, rooms: Rooms, boards: Boards, calls: Calls) -> None:
         self._client = client
+        self._calls = calls
         self._rooms = rooms
         self._outbox = rooms.outbox
-        self._sender = Sender(client, rooms, boards)
+        self._sender = Sender(client, rooms, boards, calls)
         self.stranded = Stranded(client, rooms)
         self._refusals: dict[int, Refusal] = {}
         """For saving requests only: without it, as after a start, what is parked is tried once more."""
@@ -145,6 +147,7 @@ class Posts:
         if message is None:
             return False
         # In this order, as what is noted as posted is not looked at again.
+        await self._calls.told(table, post, message)
         await self._sender.take_buttons(table, message, content_of(table) if post.since == 0 else None)
         await self._outbox.posted(post, message.id)
         self._refusals.pop(number, None)

@@ -13,10 +13,12 @@ from discord.utils import MISSING
 
 from bot.boards import Boards
 from bot.buttons import again_button, turn_buttons
+from bot.calls.calls import Calls
 from bot.limits import CONTENT, FILE
 from bot.obstacles import NOT_DONE, is_too_large
 from bot.outbox import Post
 from bot.press import view_of
+from bot.repeats import sent_before
 from bot.rights import ATTACH, in_words, missing_rights
 from bot.rooms import Rooms
 from bot.speech import clipped
@@ -28,17 +30,16 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 """How many pictures, each at most half as large as the one before, are tried while a server takes none."""
-RECENT = 100
-"""How many messages back one is looked for that may have been sent."""
 
 
 class Sender:
     """Sends messages of tables to their channels."""
 
-    def __init__(self, client: discord.Client, rooms: Rooms, boards: Boards) -> None:
+    def __init__(self, client: discord.Client, rooms: Rooms, boards: Boards, calls: Calls) -> None:
         self._client = client
         self._rooms = rooms
         self._boards = boards
+        self._calls = calls
 
     async def channel(self, table: Table) -> Any:
         """Where a table stands; Discord is asked if it is not known here."""
@@ -54,6 +55,7 @@ class Sender:
         telling, state = tell(table, timeline, post.since, post.upto), timeline.at(post.upto)
         if post.tried and (sent := await self._sent_before(channel, table, telling)):
             return sent
+        telling = await self._calls.addressed(table, timeline, post, telling)
         lacking = missing_rights(channel)
         if ATTACH not in lacking:
             async for file in self._pictures(table, state, limit_of(channel)):
@@ -83,15 +85,9 @@ class Sender:
             log.info("table %s: the buttons of message %s stay: %r", table.id, table.message, error)
 
     async def _sent_before(self, channel: Any, table: Table, telling: Telling) -> discord.Message | None:
-        """The message, if it is there already. Discord itself knows a nonce again only for some minutes."""
+        """The message, if it is there already."""
         last = None if table.message is None else discord.Object(table.message)
-        try:
-            async for message in channel.history(limit=RECENT, after=last, oldest_first=False):
-                if message.author == self._client.user and message.content.startswith(telling.content):
-                    return message  # type: ignore[no-any-return]
-        except discord.Forbidden as error:
-            log.info("table %s: what was said before cannot be read: %s", table.id, error)
-        return None
+        return await sent_before(self._client, channel, telling.content, last)
 
     async def _is_called_off(self, table: Table) -> bool:
         now = await self._rooms.table(table.id)

@@ -30,8 +30,12 @@ class Settings:
     log_level: str = "INFO"
     table_language: str = "en"
     """The language of new tables."""
-    lobby_days: int = 3
+    lobby_days: int = 14
     """After so many days without a start, a lobby is taken down."""
+    idle_days: int = 21
+    """After so many days in which nothing happens in a game, its players are asked whether they go on."""
+    park_days: int = 42
+    """After so many days in which nothing happens, a game is parked; more than `idle_days`."""
     rules_dir: Path | None = None
     """A folder with the host's own figures, see `bot.house`."""
 
@@ -40,7 +44,13 @@ def load(environment: Mapping[str, str], path: Path = Path(".env")) -> Settings:
     """The settings from a `.env` file, if there is one, and the environment. Raises `SettingsError`."""
     given = (_dotenv(path) if path.is_file() else {}) | dict(environment)
     found = {item.name: given[item.name.upper()] for item in fields(Settings) if given.get(item.name.upper())}
-    return Settings(**{name: _value(name, text.strip()) for name, text in found.items()})
+    return _checked(Settings(**{name: _value(name, text.strip()) for name, text in found.items()}))
+
+
+def _checked(settings: Settings) -> Settings:
+    if settings.park_days <= settings.idle_days:
+        raise SettingsError(f"PARK_DAYS must be more than IDLE_DAYS, which is {settings.idle_days}")
+    return settings
 
 
 def _dotenv(path: Path) -> dict[str, str]:
@@ -98,5 +108,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "log_level": _level,
     "table_language": _language,
     "lobby_days": _number(1, 365),
+    "idle_days": _number(1, 365),
+    "park_days": _number(2, 730),
     "rules_dir": Path,
 }

@@ -147,10 +147,15 @@ class Timeline:
 
     def asked_at(self, decision: Decision) -> float:
         """When a seat's turn began, in Unix seconds: steps within it do not count."""
+        line = self.asked_after(decision)
+        return 0.0 if line is None else line.at
+
+    def asked_after(self, decision: Decision) -> Line | None:
+        """The line after which a seat's turn began; None if it is how the game begins."""
         for number in range(len(self.lines) - 1, -1, -1):
             if self._turn_before(number, decision.seat) != decision.turn:
-                return self.lines[number].at
-        return 0.0
+                return self.lines[number]
+        return None
 
     def has_begun(self, decision: Decision) -> bool:
         """Whether the last line is a step of the turn that a question belongs to, or a draw that followed from one."""

@@ -42,6 +42,8 @@ def test_an_empty_token_in_the_environment_means_the_playground(tmp_path: Path) 
         ("PLAYGROUND_PORT", "²"),
         ("LOBBY_DAYS", "0"),
         ("LOBBY_DAYS", "1.5"),
+        ("IDLE_DAYS", "0"),
+        ("PARK_DAYS", "21"),
         ("LOG_LEVEL", "LOUD"),
         ("TABLE_LANGUAGE", "xx"),
         ("DISCORD_TOKEN", "two words"),

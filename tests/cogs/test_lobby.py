@@ -199,7 +199,7 @@ async def test_no_table_is_opened_where_the_bot_may_not_speak(table: Table, ann:
 
 async def test_an_idle_lobby_is_taken_down_and_the_channel_is_told(table: Table, ann: Person) -> None:
     await table.open(ann)
-    table.discord.clock.advance(2 * 86400)
+    table.discord.clock.advance(13 * 86400)
     await table.service.restart()
     assert len(table.messages) == 1
     table.discord.clock.advance(1.1 * 86400)

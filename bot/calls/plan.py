@@ -1,0 +1,50 @@
+"""When somebody who has been asked is called, and reminded: pure functions of what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
+
+from bot.calls.ledger import Asked
+from bot.errors import TableError
+from bot.hours.banks import Wait
+from bot.hours.durations import HOUR, duration, seconds_of
+from bot.hours.pauses import Pauses
+from bot.hours.reminders import next_reminder
+from bot.hours.running import resumes
+
+NEVER = ("off", "none", "never", "no")
+SOONEST = HOUR
+"""Seconds between two reminders at least."""
+
+
+def next_call(asked: Asked, interval: float, now: float, pauses: Sequence[Pauses]) -> float | None:
+    """The instant at which a person is to be called, or reminded, next: now, if it is due; None for never.
+
+    Who was asked in quiet hours is called at their end; reminders follow at intervals, in seconds, 0 being none.
+    """
+    if asked.called_at is None:
+        found: float | None = resumes(now, pauses)
+    elif interval:
+        found = next_reminder(Wait(asked.called_at), interval, asked.reminded, now, pauses)
+    else:
+        found = None
+    return None if found == inf else found
+
+
+def once_called(asked: Asked, now: float) -> Asked:
+    """A question once its person has been called, or reminded, now."""
+    if asked.called_at is None:
+        return replace(asked, called_at=now)
+    return replace(asked, reminded=(*asked.reminded, now))
+
+
+def interval_of(typed: str) -> float:
+    """After how many seconds a table reminds: a length of time such as `24h`, or 0 for `off`. Raises `TableError`."""
+    if typed.strip().casefold() in NEVER:
+        return 0
+    seconds = seconds_of(typed)
+    if seconds < SOONEST:
+        raise TableError("remind-too-soon", least=duration(SOONEST))
+    return seconds

@@ -1,0 +1,91 @@
+"""The pace of a game: reminders, and what becomes of it when nothing happens any more."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.calls.plan import interval_of
+from bot.client import GRACE, Caravanserai
+from bot.errors import TableError
+from bot.hours.durations import duration
+from bot.lobby import check_host
+from bot.press import Press
+from bot.resting import is_parked
+from bot.speech import bold
+from bot.store import Table
+from bot.telling import speech_of, word
+from cogs.answers import Interaction, answer, channel_of, person_of, take, take_public
+
+
+class PaceCommands(commands.Cog):
+    """The commands of `/game` about it."""
+
+    bot: Caravanserai
+
+    @app_commands.command(description=word("resting-command"))
+    async def resume(self, interaction: Interaction) -> None:
+        """Have the parked game here go on."""
+        await take(interaction)
+        table = await _table_here(interaction)
+        if not await is_parked(self.bot.rooms.store.database, table.id):
+            raise TableError("not-parked")
+        await self.bot.resting.go_on(table.id, person_of(interaction), interaction.id)
+        self.bot.alarm.wake()
+        await answer(interaction, speech_of(table).words.text("resting-receipt"))
+
+    @app_commands.command(name="set", description=word("calls-command-set"))
+    @app_commands.describe(remind=word("calls-option-remind"))
+    async def change(self, interaction: Interaction, remind: str | None = None) -> None:
+        """Change, or say, after how long this table reminds."""
+        await take(interaction)
+        table = await _table_here(interaction)
+        if remind is not None:
+            check_host(table, person_of(interaction))
+            await self.bot.calls.set_interval(table.id, interval_of(remind))
+        await answer(interaction, _reminding(table, await self.bot.calls.interval(table.id)))
+
+
+class Pace(commands.Cog):
+    """Does what has to be done at its time as long as the bot is connected."""
+
+    def __init__(self, bot: Caravanserai) -> None:
+        self.bot = bot
+        bot.handle("goon", self.go_on)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin, or look at once after an interruption."""
+        self.bot.alarm.start()
+        self.bot.alarm.wake()
+
+    async def cog_unload(self) -> None:
+        """End, with what is under way."""
+        await self.bot.alarm.stop(GRACE)
+
+    async def go_on(self, interaction: Interaction, press: Press) -> None:
+        """Have an idle game go on, and say for everybody who wants it to."""
+        await take_public(interaction)
+        person = person_of(interaction)
+        table = await self.bot.resting.go_on(press.table, person, interaction.id)
+        self.bot.alarm.wake()
+        said = speech_of(table).words.text("resting-goes-on", name=bold(person.name))
+        before = interaction.message.content if interaction.message else ""
+        await interaction.edit_original_response(content=f"{before}\n{said}".strip(), view=None)
+
+
+async def _table_here(interaction: Interaction) -> Table:
+    table = await interaction.client.rooms.store.open_table(channel_of(interaction))
+    if table is None:
+        raise TableError("no-table-here")
+    return table
+
+
+def _reminding(table: Table, seconds: float) -> str:
+    words = speech_of(table).words
+    return words.text("calls-reminds", every=duration(seconds)) if seconds else words.text("calls-reminds-never")
+
+
+async def setup(bot: Caravanserai) -> None:
+    """Add the cog."""
+    await bot.add_cog(Pace(bot))

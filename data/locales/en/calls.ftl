@@ -1,0 +1,17 @@
+# How people are told that they must decide. Names arrive bold and escaped, or as mentions.
+
+calls-to = { $who } { $text }
+calls-call = { $game }: { $what } Asked { $since }, [here]({ $link }).
+calls-reminder = ⏰ { $game }: { $what } Asked { $since }, [here]({ $link }).
+calls-ahead = { $game }: you are probably next, after { $who }. [Board]({ $link })
+calls-ahead-line = -# { $who }, you are probably next.
+calls-as = { $who }: { $what }
+calls-closed = -# Private messages from this bot do not reach you, so it pings you here. `/me` changes how you are told.
+calls-since = <t:{ $instant }:f> (<t:{ $instant }:R>)
+
+# Reminders of a table
+calls-command-set = Say, or change as its host, after how long this table reminds who has not decided
+calls-option-remind = Such as 24h or 2d; off for no reminders
+calls-reminds = Who has not decided is reminded after { $every }, three times at most, and never in their quiet hours.
+calls-reminds-never = Nobody is reminded at this table.
+bot-error-remind-too-soon = Reminders can come every { $least } at the soonest. `off` turns them off.
