@@ -13,6 +13,7 @@ from data.catalogue import Catalogue
 from games.taj_mahal.view import View as TajMahalView
 from games.yunnan.view import View as YunnanView
 from renderer import taj_mahal, yunnan
+from renderer.news import News, with_news
 from renderer.painting.encode import png, within
 from renderer.painting.paint import paint, stack
 from renderer.scene import Scene
@@ -28,6 +29,10 @@ Names = tuple[str, ...]
 
 class Drawn(Protocol):
     """A game's package: what it shows of a view of its own."""
+
+    @property
+    def NEWS(self) -> News:  # noqa: N802 - a constant of the package
+        """The layers in which it is marked what is new."""
 
     def scene_of(self, view: Any, names: Names, words: Catalogue) -> Scene:
         """The board."""
@@ -60,9 +65,14 @@ class Picture:
     alt: str
 
 
-def scene_of(view: Any, names: Names, words: Catalogue) -> Scene:
-    """What stands on the board. `names` are the players' names by seat, as they come."""
-    return _game(view).scene_of(view, names, words)
+def scene_of(view: Any, names: Names, words: Catalogue, since: Any = None) -> Scene:
+    """What stands on the board; with an earlier view of it, what is new `since` is marked.
+
+    `names` are the players' names by seat, as they come.
+    """
+    game = _game(view)
+    scene = game.scene_of(view, names, words)
+    return scene if since is None else with_news(scene, game.scene_of(since, names, words), game.NEWS)
 
 
 def _game(view: Any) -> Drawn:
@@ -70,21 +80,25 @@ def _game(view: Any) -> Drawn:
 
 
 @overload
-def render(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0) -> Picture: ...
+def render(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, since: Any = None) -> Picture: ...
 
 
 @overload
-def render(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None) -> Picture | None: ...
+def render(
+    view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None, since: Any = None
+) -> Picture | None: ...
 
 
 def render(
-    view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None = None
+    view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None = None, since: Any = None
 ) -> Picture | None:
     """The board as a picture, 1600 x 1200 pixels times the scale. May be called from any thread.
 
+    With an earlier view, what is new `since` is marked.
+
     With a limit in bytes the picture becomes smaller and poorer in colours until its file fits; `None` if none does.
     """
-    file = _file((scene_of(view, names, words),), scale, limit)
+    file = _file((scene_of(view, names, words, since),), scale, limit)
     return None if file is None else Picture(file, alt_text(view, names, words))
 
 
@@ -99,21 +113,21 @@ def hand(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit
 
 
 @overload
-def with_hand(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0) -> Picture: ...
+def with_hand(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, since: Any = None) -> Picture: ...
 
 
 @overload
 def with_hand(
-    view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None
+    view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None, since: Any = None
 ) -> Picture | None: ...
 
 
 def with_hand(
-    view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None = None
+    view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None = None, since: Any = None
 ) -> Picture | None:
     """The board, and below it the viewer's hand, if there is one, as one picture; otherwise like `render`."""
     game, own = _game(view), _game(view).hand_of(view, names, words)
-    file = _file((scene_of(view, names, words), *([own] if own else [])), scale, limit)
+    file = _file((scene_of(view, names, words, since), *([own] if own else [])), scale, limit)
     held = game.hand_sentences(view, names, words) if own else ()
     return None if file is None else Picture(file, _first((*held, *game.sentences(view, names, words))))
 

@@ -12,8 +12,11 @@ from typing import Literal, TypeAlias
 from renderer.curves import Point
 from renderer.theme import NOBODY, SIZE, Box, emblem_spot, icon_size
 
-Look: TypeAlias = Literal["piece", "token", "print", "flat", "ghost"]
-"""A piece has contour and halo, a token a thin contour; a print has neither; flat is a silhouette, ghost an outline."""
+Look: TypeAlias = Literal["piece", "token", "print", "flat", "ghost", "ring"]
+"""A piece has contour and halo, a token a thin contour; a print has neither; flat is a silhouette, ghost an outline.
+
+A ring is what shows round a piece that is painted above it.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ class Sprite:
     look: Look = "piece"
     foot: bool = True
     tone: str = "ink_soft"
-    """The colour of a flat or ghost look."""
+    """The colour of a flat, ghost or ring look."""
 
     @property
     def width(self) -> float:

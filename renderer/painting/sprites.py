@@ -17,6 +17,9 @@ FINE: int = THEME["picture"]["sprite_supersample"]
 MARGIN = 6
 """Room round an icon for contour and halo, in pixels."""
 CONTOURS = {"piece": (2.0, 1.6), "token": (1.5, 0.0)}
+RING = sum(CONTOURS["piece"]) + THEME["news"]["ring"]
+"""How far a ring reaches beyond the shape of its piece, in pixels."""
+ROOM = {"ring": MARGIN + 4}
 RIM = 1.5
 """Width of a ghost's outline, in pixels."""
 
@@ -25,15 +28,20 @@ def sprite(item: Sprite) -> tuple[Image.Image, tuple[int, int]]:
     """The picture of an icon, with the place of its corner on the board."""
     image = icon(item.kind, item.livery, item.height, item.look, item.tone)
     left, top = round(item.x - image.width / 2), item.y - image.height / 2
-    return image, (left, round(item.y - image.height + MARGIN if item.foot else top))
+    return image, (left, round(item.y - image.height + _room(item.look) if item.foot else top))
+
+
+def _room(look: Look) -> int:
+    """The room all round an icon, in pixels."""
+    return ROOM.get(look, MARGIN)
 
 
 @lru_cache(maxsize=1024)
 def icon(kind: str, livery: str, height: float, look: Look, tone: str) -> Image.Image:
-    """An icon at a height, with `MARGIN` all round, as RGBA."""
-    wide, high = icon_size(kind)
+    """An icon at a height, with room all round, as RGBA."""
+    (wide, high), room = icon_size(kind), _room(look)
     scale = height / high
-    pen = Pen(round(wide * scale) + 2 * MARGIN, round(high * scale) + 2 * MARGIN, FINE, (MARGIN, MARGIN), scale)
+    pen = Pen(round(wide * scale) + 2 * room, round(high * scale) + 2 * room, FINE, (room, room), scale)
     ICONS[kind](pen, livery)
     _finish(pen, look, tone, halo_of(kind))
     return pen.done()
@@ -45,6 +53,8 @@ def _finish(pen: Pen, look: Look, tone: str, halo: str) -> None:
             cut_out(pen, *CONTOURS[look], halo)
         case "flat":
             pen.image = _silhouette(pen.image.getchannel("A"), tone)
+        case "ring":
+            pen.image = _silhouette(grow(pen.image.getchannel("A"), RING * FINE), tone)
         case "ghost":
             pen.image = _silhouette(_rim(pen.image.getchannel("A")), tone)
 

@@ -8,12 +8,16 @@ from functools import lru_cache
 from data.catalogue import Catalogue
 from games.taj_mahal.view import View
 from renderer.names import shown
+from renderer.news import News
 from renderer.scene import Layer, Scene
 from renderer.taj_mahal import alt, court, hand, hand_words, land, text
-from renderer.taj_mahal.board import Map, Table, map_of, visited
+from renderer.taj_mahal.board import BOARD, Map, Table, map_of, visited
 from renderer.taj_mahal.display import display
 from renderer.taj_mahal.header import header
 from renderer.taj_mahal.panels import panels
+
+NEWS: News = BOARD["news"]
+"""The layers in which it is marked what is new, see `renderer.news`."""
 
 
 def scene_of(view: View, names: tuple[str, ...], words: Catalogue) -> Scene:

@@ -9,11 +9,15 @@ from data.catalogue import Catalogue
 from games.yunnan.editions import Edition
 from games.yunnan.view import View
 from renderer.names import shown
+from renderer.news import News
 from renderer.scene import Layer, Scene
 from renderer.yunnan import alt, city, land, text
-from renderer.yunnan.board import Table
+from renderer.yunnan.board import BOARD, Table
 from renderer.yunnan.header import header
 from renderer.yunnan.panels import panels
+
+NEWS: News = BOARD["news"]
+"""The layers in which it is marked what is new, see `renderer.news`."""
 
 
 def scene_of(view: View, names: tuple[str, ...], words: Catalogue) -> Scene:

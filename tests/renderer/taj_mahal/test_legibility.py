@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +11,7 @@ from data.catalogue import Catalogue
 from games.api import Seat
 from games.taj_mahal import TAJ_MAHAL
 from renderer import scene_of
-from renderer.scene import Scene, Text
+from renderer.scene import Scene, Sprite, Text
 from renderer.taj_mahal import hand_of
 from tests.renderer.boxes import faults
 from tests.renderer.positions import LONG, PLAIN
@@ -70,3 +71,11 @@ def test_every_name_of_the_map_is_there_in_full(words: Catalogue) -> None:
     edition = POSITIONS["crowd"].edition
     keys = {key for province in edition.provinces for key in (province.key, *province.cities)}
     assert {words.text(f"taj_mahal-term-{key}") for key in keys} <= texts
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_marks_of_what_is_new_cover_nothing(seats: int, words: Catalogue) -> None:
+    shown = [TAJ_MAHAL.view(state) for state in list(states(seats, seats))[::19]]
+    scenes = [scene_of(view, LONG[:seats], words, since=before) for before, view in pairwise(shown)]
+    assert any(isinstance(item, Sprite) and item.look == "ring" for scene in scenes for item in scene.items)
+    assert {fault for scene in scenes for fault in faults(scene)} == set()
