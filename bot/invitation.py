@@ -9,6 +9,7 @@ from bot.press import Press, PressButton, view_of
 from bot.speech import Speech
 from bot.store import Status, Table
 from bot.telling import speech_of
+from data.catalogue import Catalogue
 
 
 def content_of(table: Table) -> str:
@@ -28,7 +29,19 @@ def _variant(table: Table, speech: Speech) -> list[str]:
         words.text("bot-lobby-option", option=speech.option(key), about=speech.about_option(key))
         for key in setup.options
     ]
-    return [*lines, words.text("bot-lobby-figures")] if setup.figures else lines
+    figures = [words.text("bot-lobby-figures")] if setup.figures else []
+    return [*lines, *figures, *_times(table, words)]
+
+
+def _times(table: Table, words: Catalogue) -> list[str]:
+    """What has been agreed about time, a line each."""
+    agreement = table.agreement
+    if agreement is None:
+        return []
+    lines = [words.text(f"accord-clock-{agreement.late}", bank=str(agreement.bank))]
+    if agreement.weekends is not None:
+        lines.append(words.text("accord-clock-weekends", zone=agreement.weekends.name))
+    return lines
 
 
 def _seat_line(table: Table, number: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import inf
 
-from bot.agreements import Question, agreement_at
+from bot.agreements import Question
 from bot.orders.course import Course
 from bot.people.store import People
 from bot.questions import Questions
@@ -21,7 +21,7 @@ from games.history import Entry
 async def deadline_of(rooms: Rooms, question: Question) -> float | None:
     """The instant at which the time for an open question runs out; None if it does not."""
     database = rooms.store.database
-    agreement = await agreement_at(database, question.table)
+    agreement = (await rooms.table(question.table)).agreement
     if agreement is None:
         return None
     past = await Questions(database).upto(question)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 import aiosqlite
 
 from bot.accord.notices import close_every
+from bot.agreements import Agreement, write_agreement
 from bot.errors import TableError
 from bot.moving import write_move
 from bot.outbox import drop_posts, write_again, write_post
@@ -76,6 +77,12 @@ class Lobby:
             await write_chairs(writing, number, chairs)
             self._showing.add(number)
         return replace(draft, id=number)
+
+    async def agree(self, table: Table, agreement: Agreement) -> Table:
+        """Have time run at a table that nobody has been shown yet."""
+        async with self._store.database.transaction() as writing:
+            await write_agreement(writing, table.id, agreement)
+        return replace(table, agreement=agreement)
 
     async def _make_room(self, writing: aiosqlite.Connection, channel: int) -> None:
         """Take down a lobby that was stored but never shown, as by a process that died. Raises `TableError`."""

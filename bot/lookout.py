@@ -16,11 +16,10 @@ from bot.accord.absence import Absence
 from bot.accord.board import NoticeBoard
 from bot.accord.council import Council
 from bot.accord.notices import Kind, Notice, announce
-from bot.agreements import Late, Question, agreement_at
+from bot.agreements import Late, Question
 from bot.errors import StaleError, TableError
 from bot.hours.durations import DAY
 from bot.lateness import deadline_of, decide_for
-from bot.people.store import People
 from bot.questions import MISSES, looked, miss
 from bot.store import Table
 
@@ -40,7 +39,6 @@ class Lookout:
         client: discord.Client,
         council: Council,
         absence: Absence,
-        people: People,
         *,
         tell: Callable[[int], None],
     ) -> None:
@@ -50,7 +48,7 @@ class Lookout:
         self._council = council
         self._tell = tell
         self._absence = absence
-        self._board = NoticeBoard(client, self._rooms, council, people)
+        self._board = NoticeBoard(client, self._rooms, council)
 
     async def ring(self) -> float | None:
         """See to everything that is due now; the instant at which something is due next."""
@@ -107,14 +105,13 @@ class Lookout:
 
     async def _be_late(self, table: Table, question: Question) -> None:
         """Have a stand-in answer, or ask the others, as was agreed."""
-        agreement = await agreement_at(self._rooms.store.database, table.id)
         late = partial(miss, question=question)
         async with self._rooms.lock(table.id):
             if question not in await self._council.questions.at(table.id):
                 return
             draft = await self._draft(table, question)
             others = await self._council.voters(table, draft)
-            if agreement is not None and agreement.late == Late.STAND_IN:
+            if table.agreement is not None and table.agreement.late == Late.STAND_IN:
                 tell = partial(announce, news=draft, at=self._rooms.clock(), outcome="once")
                 await decide_for(self._tables, question, None, [late, tell])
                 self._tell(table.id)

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 import aiosqlite
 
+from bot.agreements import Agreement, agreement_at
 from bot.database import Database
 from bot.errors import RepeatError, TableError
 from bot.orders.course import Order
@@ -63,6 +64,8 @@ class Table:
     message: int | None
     """The message that bears the table's buttons."""
     changed_at: float
+    agreement: Agreement | None = None
+    """What its people have agreed about time; None if nobody's time runs."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -161,6 +164,7 @@ class Store:
             chairs=tuple(Chair(chair["user"], chair["name"]) for chair in chairs),
             message=row["message"],
             changed_at=row["changed_at"],
+            agreement=await agreement_at(self.database, row["id"]),
         )
 
     async def timeline(self, table: Table) -> Timeline:

@@ -25,11 +25,10 @@ log = logging.getLogger(__name__)
 class NoticeBoard:
     """Sees to it that channels show how all notices stand."""
 
-    def __init__(self, client: discord.Client, rooms: Rooms, council: Council, people: People) -> None:
+    def __init__(self, client: discord.Client, rooms: Rooms, council: Council) -> None:
         self._client = client
         self._rooms = rooms
         self._council = council
-        self._people = people
         self._later: dict[int, float] = {}
         """When to try again what Discord has refused; without it, as after a start, it is tried at once."""
 
@@ -70,7 +69,7 @@ class NoticeBoard:
 
     async def _sent(self, channel: Any, table: Table, wording: Wording) -> int:
         """A notice's message; the nonce keeps a repeat from being seen twice."""
-        called = [discord.Object(user) for user in sorted(wording.voters) if await self._may_ping(user)]
+        called = [discord.Object(user) for user in sorted(wording.voters) if await may_ping(self._rooms, user)]
         message = await channel.send(
             wording.content,
             view=wording.view or MISSING,
@@ -79,8 +78,10 @@ class NoticeBoard:
         )
         return int(message.id)
 
-    async def _may_ping(self, user: int) -> bool:
-        """Whether somebody wants to be called at all, and not at another time."""
-        if (await self._people.profile(user)).calls == Calls.OFF:
-            return False
-        return not is_paused(self._rooms.clock(), await self._people.pauses(user))
+
+async def may_ping(rooms: Rooms, user: int) -> bool:
+    """Whether somebody wants to be called by a ping at all, and not at another time."""
+    people = People(rooms.store.database, rooms.clock)
+    if (await people.profile(user)).calls == Calls.OFF:
+        return False
+    return not is_paused(rooms.clock(), await people.pauses(user))
