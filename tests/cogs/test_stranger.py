@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from games.api import Action
 from games.history import final, from_json
+from games.taj_mahal.actions import PLAYERS
 from playground import Interaction, Person, ephemeral
 from tests.bot.drive import compare, in_turn, play_on
 from tests.bot.play import Table, labels
@@ -18,6 +20,8 @@ from tests.cogs.test_hand import DRAWN, TAJ
 
 WATCH = "You do not sit at this table, so you can only watch: `/game board` shows the board."
 CARD = re.compile(r"(red|green|yellow|purple|white)[_ ]", re.IGNORECASE)
+OFTEN, SELDOM = 5, 20
+"""Of so many steps of a kind, buttons and commands are tried before the first."""
 COMMANDS: dict[str, dict[str, str]] = {
     "taj hand": {},
     "taj play": {"card": "red_ve", "with": "white_e"},
@@ -64,18 +68,21 @@ async def test_who_only_watches_learns_what_the_channel_knows(
 ) -> None:
     """Nor does the log, as a host has it, tell of anybody's cards."""
     caplog.set_level(logging.INFO)
-    way = in_turn()
+    way, tried = in_turn(), Counter[type[Action]]()
 
     async def watched(table: Table, person: Person, action: Action) -> Interaction:
-        """The stranger tries everything before each step, also within a turn."""
-        await try_buttons(table, dora)
-        if len(table.messages) % 10 == 0:
+        """The stranger tries everything before the first step of each kind, also within a turn, and now and again."""
+        tried[type(action)] += 1
+        if tried[type(action)] % OFTEN == 1:
+            await try_buttons(table, dora)
+        if tried[type(action)] % SELDOM == 1:
             await try_commands(table, dora)
         return await way(table, person, action)
 
     await table.start(ann, ben, cleo, stand_ins=1, game=TAJ)
     await play_on(table, [ann, ben, cleo], watched)
     await compare(table, tmp_path)
+    assert tried.keys() == set(PLAYERS)
     mine = [message for message in dora.messages(table.channel) if ephemeral(message)]
     assert {message["content"] for message in mine} >= {WATCH}
     drawn = [DRAWN.replace("Ann", person.name) for person in (ann, ben, cleo)]
