@@ -18,17 +18,16 @@ PASSING = (discord.DiscordServerError, discord.RateLimited, BusyError, *BROKEN)
 NOT_DONE = (HTTPException, *PASSING)
 """Everything that may come of a request instead of an answer."""
 
-TOO_MANY, CONTENT_TOO_LARGE = 429, 413
-"""HTTP's own words for it; the first where discord.py has given up waiting."""
+UNAUTHORIZED, FORBIDDEN, NOT_FOUND, CONTENT_TOO_LARGE, TOO_MANY = 401, 403, 404, 413, 429
+"""HTTP's own words for it; the last where discord.py has given up waiting."""
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
-UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10015, 10062
-MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED_THREAD = 50001, 50013, 160005
-TOO_LARGE, ACKNOWLEDGED, INVALID_TOKEN = 40005, 40060, 50027
+MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED_THREAD, ARCHIVED_THREAD = 50001, 50013, 160005, 50083
+TOO_LARGE, ACKNOWLEDGED = 40005, 40060
 
 CLOSED = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD, MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED_THREAD})
 """The channel is gone, or closed to the bot."""
-UNANSWERABLE = frozenset({UNKNOWN_INTERACTION, ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_WEBHOOK, UNKNOWN_MESSAGE})
-"""An interaction that was taken too late, or by another, or whose answer is out of reach by now."""
+OUT_OF_REACH = frozenset({UNAUTHORIZED, FORBIDDEN, NOT_FOUND})
+"""An interaction that was taken too late (10062), or whose token (50027) or answer (10008, 10015) is no more."""
 
 LONGEST_PAUSE = 300.0
 """Seconds between two attempts at most, whatever Discord asks for."""
@@ -46,7 +45,9 @@ def is_closed(error: Exception) -> bool:
 
 def is_unanswerable(error: Exception) -> bool:
     """Whether nothing more can be said to who made an interaction."""
-    return isinstance(error, HTTPException) and error.code in UNANSWERABLE
+    if not isinstance(error, HTTPException):
+        return False
+    return error.status in OUT_OF_REACH or error.code in (ACKNOWLEDGED, ARCHIVED_THREAD)
 
 
 def is_too_large(error: Exception) -> bool:
