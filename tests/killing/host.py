@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 from playground import Playground
 from tests.killing.points import DIED, PASSED, Plan
@@ -60,21 +60,14 @@ class Host:
 
     async def until(self, holds: Callable[[], object]) -> bool:
         """Wait until something is true of the world; false if the bot dies first."""
-        waiting = [asyncio.create_task(one) for one in (self._discord.until(holds, SOON), self._gone.wait())]
-        done, late = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
-        for task in done:
-            task.result()
+        await self._unless_gone(self._discord.until(holds, SOON))
         return bool(holds())
 
     async def stop(self) -> None:
         """Stop the bot in good order; if it dies on the way it is started again, and stopped for good."""
         await self.up()
         assert self._process is not None
-        assert self._process.pid is not None
-        os.kill(self._process.pid, signal.SIGTERM)
+        self._process.terminate()
         await self._gone.wait()
         if self._process.exitcode == -signal.SIGKILL:
             await self.stop()
@@ -94,12 +87,17 @@ class Host:
         self._process = _context.Process(target=live, args=(self.address, self._folder, plan), daemon=True)
         self._process.start()
         asyncio.get_running_loop().add_reader(self._process.sentinel, self._ended)
-        connected = asyncio.create_task(self._discord.connected(SOON))
-        gone = asyncio.create_task(self._gone.wait())
-        await asyncio.wait([connected, gone], return_when=asyncio.FIRST_COMPLETED)
-        connected.cancel()
-        gone.cancel()
-        await asyncio.gather(connected, gone, return_exceptions=True)
+        await self._unless_gone(self._discord.connected(SOON))
+
+    async def _unless_gone(self, waiting: Coroutine[Any, Any, None]) -> None:
+        """Wait for something, or for the end of the process, whichever comes first. Raises what the first raises."""
+        tasks = [asyncio.create_task(waiting), asyncio.create_task(self._gone.wait())]
+        done, late = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+        for task in done:
+            task.result()
 
     def _ended(self) -> None:
         assert self._process is not None

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from playground import Playground, Wire
+from playground.world import Ping
 from tests.bot.play import labels
 from tests.killing.eye import Eye
 from tests.killing.host import Host
@@ -64,12 +64,11 @@ async def played(folder: Path, party: Party, plan: Callable[[list[str]], Plan]) 
 
 
 def _said(discord: Playground) -> list[Said]:
-    people = discord.people.values()
-    return [_of(message, people, discord) for message in discord.messages(discord.channel("table"))]
+    return [_of(message, discord.world.pings) for message in discord.messages(discord.channel("table"))]
 
 
-def _of(message: Wire, people: Any, discord: Playground) -> Said:
-    pinged = [ping.user_id for ping in discord.world.pings if ping.message_id == message["id"]]
+def _of(message: Wire, pings: list[Ping]) -> Said:
+    pinged = [ping.user_id for ping in pings if ping.message_id == message["id"]]
     return Said(
         re.sub(r"<t:\d+:R>", "<time>", message["content"]),
         tuple(file.get("description") or "" for file in message["attachments"]),
