@@ -43,6 +43,8 @@ COGS = (
     "cogs.boards",
     "cogs.delivery",
     "cogs.pace",
+    "cogs.forms",
+    "cogs.me",
 )
 COMMANDS = "commands"
 """The key under which the fingerprint of the commands that Discord has is remembered."""
@@ -103,6 +105,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.calls = Calls(desk, self.alarm)
         self.resting = Resting(desk, settings.idle_days, settings.park_days)
         self.alarm.add(self.resting.ring)
+        self.alarm.add(self.calls.ring)
         self.posts = Posts(self, rooms, self.boards, self.calls)
         self._verbs: dict[str, Handler] = {}
         self._attended: set[asyncio.Task[Any]] = set()

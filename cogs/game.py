@@ -9,6 +9,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from bot.buttons import turn_buttons
+from bot.calls.plan import interval_of
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.invitation import buttons_of, content_of
@@ -20,7 +21,7 @@ from bot.press import Press, PressButton, view_of
 from bot.speech import clipped, pages
 from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of, stamp, word, words_of
-from cogs import looking, places, rules
+from cogs import looking, pace, places, rules
 from cogs.answers import Interaction, answer, channel_of, person_of, take, tell_all
 from cogs.orders import show_desk
 from cogs.receipts import receipt
@@ -29,7 +30,7 @@ GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for 
 
 
 @app_commands.guild_only()
-class Game(commands.GroupCog, group_name="game", group_description=word("bot-command-game")):
+class Game(pace.PaceCommands, commands.GroupCog, group_name="game", group_description=word("bot-command-game")):
     """The commands around a game."""
 
     def __init__(self, bot: Caravanserai) -> None:
@@ -41,15 +42,17 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         edition=word("bot-option-edition"),
         seats=word("bot-option-seats"),
         options=word("bot-option-options"),
+        remind=word("calls-option-remind"),
     )
     @app_commands.choices(game=GAME_CHOICES)
-    async def new(
+    async def new(  # noqa: PLR0913, PLR0917 - the options of a command
         self,
         interaction: Interaction,
         game: str = GAMES[0].key,
         edition: str | None = None,
         seats: int | None = None,
         options: str | None = None,
+        remind: str | None = None,
     ) -> None:
         """Open a lobby here."""
         places.check_rights(interaction)
@@ -57,6 +60,7 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
         if offered is None:
             raise TableError("no-such-game", game=game)
         setup = offered.setup(edition, seats, options, self.bot.house)
+        every = None if remind is None else interval_of(remind)
         place, language = places.place_of(interaction), self.bot.settings.table_language
         table = await self.bot.lobby.open(place, person_of(interaction), game, setup, language)
         try:
@@ -65,6 +69,8 @@ class Game(commands.GroupCog, group_name="game", group_description=word("bot-com
             await self.bot.lobby.end(table.id, person_of(interaction), interaction.id)
             raise
         await self.bot.lobby.shown(table.id, message)
+        if every is not None:
+            await self.bot.calls.set_interval(table.id, every)
 
     @new.autocomplete("edition")
     async def _editions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.calls.plan import interval_of
-from bot.client import GRACE, Caravanserai
+from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.hours.durations import duration
 from bot.lobby import check_host
@@ -16,6 +16,9 @@ from bot.speech import bold
 from bot.store import Table
 from bot.telling import speech_of, word
 from cogs.answers import Interaction, answer, channel_of, person_of, take, take_public
+
+BRIEFLY = 0.5
+"""Seconds for what is under way at the end; what they are too short for is done after the next start."""
 
 
 class PaceCommands(commands.Cog):
@@ -61,7 +64,7 @@ class Pace(commands.Cog):
 
     async def cog_unload(self) -> None:
         """End, with what is under way."""
-        await self.bot.alarm.stop(GRACE)
+        await self.bot.alarm.stop(BRIEFLY)
 
     async def go_on(self, interaction: Interaction, press: Press) -> None:
         """Have an idle game go on, and say for everybody who wants it to."""

@@ -25,7 +25,6 @@ class Calls:
         self._boards = Boards(desk)
         self._attendant = Attendant(desk)
         self._mail = Mail(desk)
-        alarm.add(self.ring)
 
     async def addressed(self, table: Table, timeline: Timeline, post: Post, telling: Telling) -> Telling:
         """A message about a board, pinging those whom it should."""

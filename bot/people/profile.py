@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime, time, timedelta
 from enum import StrEnum
 
@@ -32,17 +32,17 @@ class Calls(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A person's time zone, and their quiet hours by it, if any."""
+    """A person's time zone, and their quiet hours by it, if any. Raises `TableError` if they are too long."""
 
     zone: Zone
     quiet: tuple[time, time] | None = None
     """From when until when."""
+    hours: Quiet = field(init=False, compare=False)
+    """The quiet hours as pauses; if there are none they never begin."""
 
-    @property
-    def hours(self) -> Quiet:
-        """The quiet hours as pauses; if there are none they never begin."""
+    def __post_init__(self) -> None:
         begins, ends = self.quiet or (time.min, time.min)
-        return Quiet(self.zone, begins, ends)
+        object.__setattr__(self, "hours", Quiet(self.zone, begins, ends))
 
 
 @dataclass(frozen=True, slots=True)

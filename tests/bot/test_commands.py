@@ -31,7 +31,7 @@ def group(tree: list[Wire], name: str) -> Wire:
 
 async def test_discord_takes_the_commands(tree: list[Wire]) -> None:
     check_commands(tree)
-    assert {command["name"] for command in tree} == {"game", "games", "yunnan", "taj"}
+    assert {command["name"] for command in tree} == {"game", "games", "me", "yunnan", "taj"}
 
 
 async def test_they_have_room_to_grow(tree: list[Wire]) -> None:
@@ -48,6 +48,7 @@ async def test_playing_is_for_servers_and_one_s_games_are_listed_everywhere(tree
     assert {command["name"]: command["dm_permission"] for command in tree} == {
         "game": False,
         "games": True,
+        "me": True,
         "yunnan": False,
         "taj": False,
     }
@@ -112,7 +113,7 @@ async def test_commands_are_registered_only_when_they_have_changed(
     monkeypatch.setattr("bot.client.COGS", tuple(cog for cog in COGS if cog != "cogs.play"))
     await service.restart()
     assert puts(service.discord) == 2
-    assert [command["name"] for command in service.discord.commands.of(None)] == ["game", "games"]
+    assert [command["name"] for command in service.discord.commands.of(None)] == ["game", "games", "me"]
 
 
 async def test_refused_commands_leave_the_old_ones_and_the_bot_in_place(

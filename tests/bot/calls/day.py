@@ -40,6 +40,11 @@ class Day:
         self.table.discord.clock.advance(hours * 3600)
         await self.settled()
 
+    async def days(self, number: int) -> None:
+        """So many days later, one after the other."""
+        for _ in range(number):
+            await self.later(24)
+
     async def passes(self, person: Person) -> Wire:
         """Somebody passes; the board that tells of it."""
         return await self._does(person, Pass())

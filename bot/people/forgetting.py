@@ -1,0 +1,37 @@
+"""Forgetting a person: all that is stored of them, but for what games that go on need."""
+
+from __future__ import annotations
+
+import aiosqlite
+
+from bot.people.store import erase
+from bot.rooms import Rooms
+from bot.seating import distinct_name
+from bot.store import Table
+
+_MINE = (
+    "SELECT id, status IN ('lobby', 'running') AS open FROM tables "
+    "WHERE host = ?1 OR EXISTS (SELECT 1 FROM seats WHERE table_id = id AND user = ?1) ORDER BY id"
+)
+
+
+async def forget(rooms: Rooms, user: int, nobody: str) -> list[Table]:
+    """Forget a person, who is called `nobody` in games that have ended. The tables at which they are still known."""
+    mine = await rooms.store.database.rows(_MINE, user)
+    async with rooms.store.database.transaction() as writing:
+        await erase(writing, user)
+        for row in mine:
+            if not row["open"]:
+                await _leave(writing, row["id"], user, nobody)
+    return [await rooms.table(row["id"]) for row in mine if row["open"]]
+
+
+async def _leave(writing: aiosqlite.Connection, table: int, user: int, nobody: str) -> None:
+    """Take a person's name off a game that has ended, and what names anybody there and is of no use any more."""
+    seats = await writing.execute_fetchall("SELECT user, name FROM seats WHERE table_id = ?", (table,))
+    # Who had several seats has one name still, and it is nobody else's.
+    name = distinct_name(nobody, tuple(seat["name"] for seat in seats if seat["user"] != user))
+    await writing.execute("UPDATE seats SET user = NULL, name = ? WHERE table_id = ? AND user = ?", (name, table, user))
+    await writing.execute("UPDATE tables SET host = 0 WHERE id = ? AND host = ?", (table, user))
+    for kind in ("questions", "kept_chairs", "notices", "asked", "letters"):
+        await writing.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))  # noqa: S608 - the names are ours

@@ -1,0 +1,129 @@
+"""Reminders: after the table's interval, three at most, to nobody who has decided, and never in quiet hours."""
+
+from __future__ import annotations
+
+from datetime import time
+
+import pytest
+
+from bot.calls.plan import interval_of
+from bot.errors import TableError
+from bot.hours.zones import Zone
+from bot.people.profile import Clock
+from playground import LoseAnswer, Person
+from tests.bot.calls.day import Day
+from tests.bot.play import Table
+
+NIGHT = Clock(Zone("Europe/London"), (time(11, 0), time(14, 0)))
+"""Quiet hours around noon, when the table was opened."""
+
+
+async def test_who_does_not_decide_is_reminded_after_a_day_and_three_times_at_most(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, *others = await day.begin(ann, ben, cleo)
+    board = table.last
+    await day.later(23.9)
+    assert table.discord.world.pings == []
+    found = []
+    for _ in range(20):
+        await day.later(12)
+        found += day.pinged(first)
+    assert len(found) == 3
+    assert found[0].startswith(f"{first.mention} ⏰ Yunnan: Place a trader, or pass.")
+    assert f"Asked <t:{int(table.discord.clock.now() - (23.9 + 240) * 3600)}:f>" in found[0]
+    assert f"/{board['channel_id']}/{board['id']})" in found[0]
+    assert [day.pinged(person) for person in others] == [[], []]
+
+
+async def test_who_has_decided_is_not_reminded_and_the_next_one_in_time(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, second, _ = await day.begin(ann, ben, cleo)
+    await day.later(20)
+    await day.passes(first)
+    day.forget()
+    await day.later(23)
+    assert table.discord.world.pings == []
+    await day.later(1.5)
+    assert len(day.pinged(second)) == 1
+
+
+async def test_a_restart_neither_repeats_nor_forgets_a_reminder(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, *_ = await day.begin(ann, ben, cleo)
+    await day.later(24.1)
+    assert len(day.pinged(first)) == 1
+    for _ in range(3):
+        await table.service.restart()
+        await day.settled()
+    assert day.pinged(first) == []
+    await table.service.stop()
+    table.discord.clock.advance(24.1 * 3600)
+    await table.service.start()
+    await day.settled()
+    assert len(day.pinged(first)) == 1
+
+
+async def test_a_reminder_whose_receipt_was_lost_is_not_repeated_however_late_the_restart(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, *_ = await day.begin(ann, ben, cleo)
+    table.discord.faults.next("POST", "/channels/*/messages", LoseAnswer())
+    await day.later(24.1)
+    await table.service.kill()
+    table.discord.clock.advance(3600)
+    await table.service.start()
+    await day.later(0.1)
+    assert len(day.pinged(first)) == 1
+
+
+async def test_no_reminder_comes_in_quiet_hours(day: Day, table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    first, *_ = await day.begin(ann, ben, cleo)
+    await day.client.people.set_clock(int(first.id), NIGHT)
+    await day.later(24.5)
+    assert day.pinged(first) == []
+    await day.later(1.6)
+    assert len(day.pinged(first)) == 1
+
+
+async def test_a_table_has_an_interval_of_its_own_that_its_host_changes(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, *_ = await day.begin(ann, ben, cleo)
+    assert "after 1d" in (await table.use(ben, "game set")).content
+    assert "Only the host" in (await table.use(ben, "game set", remind="2h")).content
+    assert "after 2h" in (await table.use(ann, "game set", remind="2h")).content
+    await day.later(2.1)
+    assert len(day.pinged(first)) == 1
+    assert "Nobody is reminded" in (await table.use(ann, "game set", remind="off")).content
+    await day.later(200)
+    assert day.pinged(first) == []
+    await table.use(ann, "game set", remind="12h")
+    await day.settled()
+    assert len(day.pinged(first)) == 1
+
+
+async def test_a_table_can_be_opened_with_an_interval(day: Day, table: Table, ann: Person) -> None:
+    refused = await table.use(ann, "game new", remind="soon")
+    assert "is no length of time" in refused.content
+    await table.start(ann, stand_ins=2, remind="off")
+    assert "Nobody is reminded" in (await table.use(ann, "game set")).content
+
+
+async def test_the_reminders_of_many_tables_come_each_in_its_channel(day: Day, table: Table, ann: Person) -> None:
+    rooms = [Table(table.service, table.discord.channel(f"room {number}")) for number in range(3)]
+    for room in rooms:
+        await room.start(ann, stand_ins=2)
+    await day.settled()
+    day.forget()
+    await day.later(24.1)
+    assert [ping["channel_id"] for ping in ann.pings()] == [room.channel["id"] for room in rooms]
+
+
+def test_an_interval_is_a_length_of_time_of_an_hour_at_least_or_off() -> None:
+    assert [interval_of(typed) for typed in ("24h", "2d", "off", " Never ")] == [86400, 172800, 0, 0]
+    with pytest.raises(TableError) as raised:
+        interval_of("5m")
+    assert raised.value.fact.kind == "remind-too-soon"
