@@ -14,6 +14,8 @@ import discord
 from discord import AllowedMentions, app_commands
 from discord.ext import commands
 
+from bot.accord.absence import Absence
+from bot.accord.council import Council
 from bot.alarm import Alarm
 from bot.boards import Boards
 from bot.calls.calls import Calls
@@ -22,6 +24,7 @@ from bot.calls.ledger import Ledger
 from bot.database import BusyError, ReadOnlyError
 from bot.house import House
 from bot.lobby import Lobby
+from bot.lookout import Lookout
 from bot.orders.giving import OrderBook
 from bot.people.store import People
 from bot.posts import Posts
@@ -45,6 +48,7 @@ COGS = (
     "cogs.pace",
     "cogs.forms",
     "cogs.me",
+    "cogs.absence",
 )
 COMMANDS = "commands"
 """The key under which the fingerprint of the commands that Discord has is remembered."""
@@ -107,6 +111,11 @@ class Caravanserai(commands.AutoShardedBot):
         self.alarm.add(self.resting.ring)
         self.alarm.add(self.calls.ring)
         self.posts = Posts(self, rooms, self.boards, self.calls)
+        self.council = Council(self.tables)
+        self.absence = Absence(self.tables, self.council)
+        lookout = Lookout(self, self.council, self.absence, tell=self.posts.wake)
+        self.alarm.add(lookout.ring)
+        rooms.listen(self.alarm.wake)
         self._verbs: dict[str, Handler] = {}
         self._attended: set[asyncio.Task[Any]] = set()
         self.report: Reporter = _unreported

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from os import SEEK_END
 from typing import Any
 
@@ -14,6 +15,7 @@ from discord.utils import MISSING
 from bot.boards import Boards
 from bot.buttons import again_button, turn_buttons
 from bot.calls.calls import Calls
+from bot.lateness import deadline_lines
 from bot.limits import CONTENT, FILE
 from bot.obstacles import NOT_DONE, is_too_large
 from bot.outbox import Post
@@ -56,6 +58,7 @@ class Sender:
         if post.tried and (sent := await self._sent_before(channel, table, telling)):
             return sent
         telling = await self._calls.addressed(table, timeline, post, telling)
+        telling = replace(telling, content="\n".join([telling.content, *await deadline_lines(self._rooms, table)]))
         lacking = missing_rights(channel)
         if ATTACH not in lacking:
             async for file in self._pictures(table, state, limit_of(channel)):

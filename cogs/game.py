@@ -13,24 +13,30 @@ from bot.calls.plan import interval_of
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.invitation import buttons_of, content_of
+from bot.lateness import deadline_lines
 from bot.limits import CHOICE, CHOICES
 from bot.lobby import check_may_end
-from bot.obstacles import NOT_DONE
 from bot.offer import GAMES, PlayedGame, editions
 from bot.press import Press, PressButton, view_of
 from bot.speech import clipped, pages
 from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of, stamp, word, words_of
-from cogs import looking, pace, places, rules
-from cogs.answers import Interaction, answer, channel_of, person_of, take, tell_all
+from cogs import absence, looking, opening, pace, places, rules
+from cogs.answers import Interaction, answer, channel_of, person_of, take
 from cogs.orders import show_desk
-from cogs.receipts import receipt
 
 GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for game in GAMES]
 
 
 @app_commands.guild_only()
-class Game(pace.PaceCommands, commands.GroupCog, group_name="game", group_description=word("bot-command-game")):
+class Game(
+    absence.AbsenceCommands,
+    opening.RematchCommands,
+    pace.PaceCommands,
+    commands.GroupCog,
+    group_name="game",
+    group_description=word("bot-command-game"),
+):
     """The commands around a game."""
 
     def __init__(self, bot: Caravanserai) -> None:
@@ -42,9 +48,12 @@ class Game(pace.PaceCommands, commands.GroupCog, group_name="game", group_descri
         edition=word("bot-option-edition"),
         seats=word("bot-option-seats"),
         options=word("bot-option-options"),
+        clock=word("accord-option-clock"),
+        weekends=word("accord-option-weekends"),
+        late=word("accord-option-late"),
         remind=word("calls-option-remind"),
     )
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(game=GAME_CHOICES, late=opening.LATE_CHOICES)
     async def new(  # noqa: PLR0913, PLR0917 - the options of a command
         self,
         interaction: Interaction,
@@ -52,6 +61,9 @@ class Game(pace.PaceCommands, commands.GroupCog, group_name="game", group_descri
         edition: str | None = None,
         seats: int | None = None,
         options: str | None = None,
+        clock: str | None = None,
+        weekends: str | None = None,
+        late: str | None = None,
         remind: str | None = None,
     ) -> None:
         """Open a lobby here."""
@@ -60,15 +72,9 @@ class Game(pace.PaceCommands, commands.GroupCog, group_name="game", group_descri
         if offered is None:
             raise TableError("no-such-game", game=game)
         setup = offered.setup(edition, seats, options, self.bot.house)
+        agreement = await opening.agreed(interaction, clock, weekends, late)
         every = None if remind is None else interval_of(remind)
-        place, language = places.place_of(interaction), self.bot.settings.table_language
-        table = await self.bot.lobby.open(place, person_of(interaction), game, setup, language)
-        try:
-            message = await tell_all(interaction, content_of(table), buttons_of(table))
-        except NOT_DONE:  # nobody saw the table, so there is none
-            await self.bot.lobby.end(table.id, person_of(interaction), interaction.id)
-            raise
-        await self.bot.lobby.shown(table.id, message)
+        table = await opening.open_lobby(interaction, game, setup, agreement)
         if every is not None:
             await self.bot.calls.set_interval(table.id, every)
 
@@ -81,6 +87,10 @@ class Game(pace.PaceCommands, commands.GroupCog, group_name="game", group_descri
     async def _options(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         wanted = _game_typed(interaction)
         return _choices(current, wanted.option_sets(interaction.namespace.edition or wanted.rules.editions[0]))
+
+    @new.autocomplete("weekends")
+    async def _zones(self, _interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return opening.zones(current)
 
     @app_commands.command(description=word("bot-command-board"))
     @app_commands.describe(show=word("bot-option-show"))
@@ -135,11 +145,9 @@ class Game(pace.PaceCommands, commands.GroupCog, group_name="game", group_descri
 
     @app_commands.command(description=word("bot-command-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        """Take back the last step of one's own unfinished turn."""
+        """Take back one's last action, with the others' consent where it concerns them."""
         await take(interaction)
-        sitting = await self.bot.tables.at(channel_of(interaction), interaction.user.id)
-        played = await self.bot.tables.undo(sitting.table.id, person_of(interaction), interaction.id)
-        await receipt(interaction, played)
+        await absence.undo(interaction)
 
     @app_commands.command(description=word("bot-command-move"))
     @app_commands.describe(table=word("bot-option-table"))
@@ -169,6 +177,7 @@ class Game(pace.PaceCommands, commands.GroupCog, group_name="game", group_descri
         if table.status in (Status.RUNNING, Status.OVER):
             timeline = await looking.seen(interaction, table)
             lines += [asked_line(table, timeline, asked, ping=False) for asked in timeline.decisions]
+            lines += await deadline_lines(self.bot.rooms, table)
             if scores := timeline.game.scores(timeline.state):
                 lines.append(final_scores(table, scores))
         return "\n".join([*lines, *await looking.parked(interaction, table)])

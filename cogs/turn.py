@@ -38,6 +38,7 @@ class Turn(commands.Cog):
     async def open(self, interaction: Interaction, press: Press) -> None:
         """Show the question to whoever pressed."""
         await take(interaction)
+        await self.bot.absence.appear(press.table, person_of(interaction))
         sitting = await self._sit(interaction, press)
         await show(interaction, sitting, await recap(interaction, sitting))
 

@@ -1,0 +1,143 @@
+"""A seat is not a user: somebody goes, and the others wait, have a stand-in, or let somebody else sit down."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.taj_mahal.actions import Withdraw
+from games.yunnan.actions import Pass
+from playground import Person, RefusedError, Refuse, Wire
+from tests.bot.accord import decision_in, notice, ring
+from tests.bot.play import Table, by_command, decision_of, labels, parts, suggestion
+from tests.bot.positions import asks, sit_down
+
+DAY = 86400
+CHOICES = ["Wait", "Stand-in", "Somebody else"]
+
+
+async def gone(table: Table, *people: Person) -> list[Person]:
+    """A game in which who must decide has left the server; that person, then the others, the host first."""
+    first, *_ = await table.begin(*people)
+    waiting = next(person for person in people if person is not first)
+    await table.discord.remove(waiting)
+    while (asked := await table.asked(people)) is not waiting:
+        await by_command(table, asked, Pass())
+    return [waiting, *(person for person in people if person is not waiting)]
+
+
+async def test_who_has_left_the_server_is_noticed_as_soon_as_asked(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """Nobody is told before: who is not asked keeps nobody waiting."""
+    away, *others = await gone(table, ann, ben, cleo)
+    shown = await notice(table, "is no longer a member of this server.")
+    assert labels(shown) == CHOICES
+    assert shown["content"].startswith(f"**{away.name}** is no longer a member")
+    assert all(person.mention in shown["content"] for person in others)
+    assert {person.name for person in others for ping in person.pings() if ping["id"] == shown["id"]} == {
+        person.name for person in others
+    }
+    assert shown not in away.pings()
+
+
+async def test_who_is_there_is_not_asked_about(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    await table.begin(ann, ben, cleo)
+    await ring(table)
+    assert len(table.messages) == 2
+
+
+async def test_trouble_with_looking_somebody_up_is_not_taken_for_their_having_left(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    table.discord.faults.next("GET", "/guilds/*/members/*", Refuse(403, 50001))
+    await table.begin(ann, ben, cleo)
+    await ring(table)
+    assert len(table.messages) == 2
+
+
+async def test_more_than_half_of_the_others_decide(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    away, one, other = await gone(table, ann, ben, cleo)
+    shown = await notice(table, "no longer a member")
+    assert (await table.press(one, shown, "Stand-in")).content == "Noted: Stand-in."
+    await ring(table)
+    assert decision_of(await table.sitting(away))
+    assert f"▸ **{one.name}**: Stand-in" in (await notice(table, "no longer a member"))["content"]
+    await table.press(other, shown, "Stand-in")
+    await ring(table)
+    assert "a stand-in keeps the chair warm" in (await notice(table, "no longer a member"))["content"]
+    assert f"**{away.name} (stand-in)**" in table.last["content"]
+    assert await table.asked([one, other])
+
+
+async def test_nobody_else_has_a_say(table: Table, ann: Person, ben: Person, cleo: Person, dora: Person) -> None:
+    await gone(table, ann, ben, cleo)
+    shown = await notice(table, "no longer a member")
+    assert (await table.press(dora, shown, "Wait")).content == "That is for others to decide."
+
+
+async def test_a_choice_can_be_changed_until_it_is_settled(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    _, one, other = await gone(table, ann, ben, cleo)
+    shown = await notice(table, "no longer a member")
+    await table.press(one, shown, "Stand-in")
+    await table.press(one, shown, "Wait")
+    await table.press(other, shown, "Wait")
+    await ring(table)
+    assert "you wait" in (await notice(table, "no longer a member"))["content"]
+    assert labels(await notice(table, "no longer a member")) == []
+
+
+async def test_who_waits_is_asked_again_a_day_later(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    _, one, other = await gone(table, ann, ben, cleo)
+    first = await notice(table, "no longer a member")
+    await table.press(one, first, "Wait")
+    await table.press(other, first, "Wait")
+    await ring(table)
+    assert (await notice(table, "no longer a member"))["id"] == first["id"]
+    table.discord.clock.advance(DAY + 60)
+    again = await notice(table, "no longer a member")
+    assert again["id"] != first["id"]
+    assert labels(again) == CHOICES
+
+
+async def test_two_presses_at_once_count_once(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    _, one, other = await gone(table, ann, ben, cleo)
+    shown = await notice(table, "no longer a member")
+    await table.press(one, shown, "Stand-in")
+    stale = dict(shown)
+    await table.press(other, shown, "Stand-in")
+    rows = await table.service.client.rooms.store.database.rows("SELECT * FROM kept_chairs")
+    assert len(rows) == 1
+    await ring(table)
+    with pytest.raises(RefusedError):
+        await table.press(one, stale, "Stand-in")
+
+
+async def test_a_notice_outlives_a_restart_and_is_shown_once(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    _, one, other = await gone(table, ann, ben, cleo)
+    shown = await notice(table, "no longer a member")
+    await table.press(one, shown, "Stand-in")
+    await table.service.restart()
+    await ring(table)
+    assert sum("no longer a member" in message["content"] for message in table.messages) == 1
+    await table.press(other, shown, "Stand-in")
+    await ring(table)
+    assert "keeps the chair warm" in (await notice(table, "no longer a member"))["content"]
+
+
+async def test_a_chair_kept_warm_is_given_back_at_once(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    away, one, other = await gone(table, ann, ben, cleo)
+    await decision_in(table, await notice(table, "no longer a member"), "Stand-in", one, other)
+    refused = await table.use(away, "yunnan pass") if away.sees(table.last) else None
+    assert refused is None
+    await table.discord.readmit(away)
+    refused = await table.use(away, "yunnan pass")
+    assert refused.content.startswith("A stand-in keeps your chair warm.")
+    assert (await table.use(away, "game return")).content.startswith("Welcome back.")
+    assert "is back on the chair" in (await notice(table, "is back"))["content"]
+    assert (await table.use(away, "game return")).content == "You are not away from this game: your chair is yours."
