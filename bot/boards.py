@@ -43,17 +43,26 @@ class Boards:
         """Let what is being drawn go."""
         self._painters.shutdown(wait=False, cancel_futures=True)
 
-    async def picture(self, table: Table, state: Any, viewer: Seat | None, limit: int) -> discord.File | None:
-        """The board as a file of at most so many bytes; `None` if it cannot be drawn, which is logged."""
-        return await self._file(partial(self._draw_board, *_seen(table, state, viewer), limit=limit), BOARD, table)
+    async def picture(
+        self, table: Table, state: Any, viewer: Seat | None, limit: int, since: Any = None
+    ) -> discord.File | None:
+        """The board as a file of at most so many bytes; `None` if it cannot be drawn, which is logged.
+
+        What is new since an earlier position, if there is one, is marked.
+        """
+        draw = partial(self._draw_board, *_seen(table, state, viewer), limit=limit, **_earlier(table, since, viewer))
+        return await self._file(draw, BOARD, table)
 
     async def hand(self, table: Table, state: Any, owner: Seat, limit: int) -> discord.File | None:
         """The hand of a seat as a file of at most so many bytes; `None` if it cannot be drawn, which is logged."""
         return await self._file(partial(self._draw_hand, *_seen(table, state, owner), limit=limit), HAND, table)
 
-    async def with_hand(self, table: Table, state: Any, owner: Seat, limit: int) -> discord.File | None:
+    async def with_hand(
+        self, table: Table, state: Any, owner: Seat, limit: int, since: Any = None
+    ) -> discord.File | None:
         """The board, and below it the hand of a seat, if it has one, as one file; otherwise like `picture`."""
-        return await self._file(partial(self._draw_both, *_seen(table, state, owner), limit=limit), BOARD, table)
+        draw = partial(self._draw_both, *_seen(table, state, owner), limit=limit, **_earlier(table, since, owner))
+        return await self._file(draw, BOARD, table)
 
     async def _file(self, draw: Callable[[], Picture | None], name: str, table: Table) -> discord.File | None:
         try:
@@ -82,6 +91,11 @@ def _seen(table: Table, state: Any, viewer: Seat | None) -> Seen:
     """What a viewer may see of a table."""
     game: Game[Any, Any] = GAMES[table.game]
     return game.view(state, viewer), table.names, catalogue(table.language)
+
+
+def _earlier(table: Table, since: Any, viewer: Seat | None) -> dict[str, Any]:
+    """The view to compare with, if there is one."""
+    return {} if since is None else {"since": GAMES[table.game].view(since, viewer)}
 
 
 def _said(table: Table, state: Any, viewer: Seat | None) -> Seen:

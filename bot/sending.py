@@ -61,7 +61,8 @@ class Sender:
         telling = replace(telling, content="\n".join([telling.content, *await deadline_lines(self._rooms, table)]))
         lacking = missing_rights(channel)
         if ATTACH not in lacking:
-            async for file in self._pictures(table, state, limit_of(channel)):
+            earlier = timeline.at(post.since) if post.since else None
+            async for file in self._pictures(table, state, earlier, limit_of(channel)):
                 if await self._is_called_off(table):
                     return None
                 try:
@@ -96,10 +97,10 @@ class Sender:
         now = await self._rooms.table(table.id)
         return now.status == Status.ENDED or now.channel != table.channel
 
-    async def _pictures(self, table: Table, state: Any, limit: int) -> AsyncIterator[discord.File]:
-        """The board's picture, then smaller ones, as long as they can be drawn."""
+    async def _pictures(self, table: Table, state: Any, earlier: Any, limit: int) -> AsyncIterator[discord.File]:
+        """The board's picture, what is new on it marked, then smaller ones, as long as they can be drawn."""
         for _ in range(ATTEMPTS):
-            file = await self._boards.picture(table, state, None, limit)
+            file = await self._boards.picture(table, state, None, limit, earlier)
             if file is None:
                 return
             limit = size_of(file) // 2

@@ -129,11 +129,6 @@ class Speech:
         """What an action would bring."""
         return self.say(f"outlook-{fact.kind}", fact.fields)
 
-    def story(self, events: Iterable[Event], reader: Seat | None = None) -> list[str]:
-        """What happened as a reader may know it (`None`: the channel), a line for each event."""
-        lines = [self.event(event) for event in events if event.to is None or event.to == reader]
-        return list(counted(lines))
-
     def together(self, seats: Iterable[Seat]) -> str:
         """Several seats as those who did something together."""
         *names, last = map(self.name, seats)

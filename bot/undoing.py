@@ -15,6 +15,7 @@ from bot.errors import TableError
 from bot.questions import withdraw
 from bot.speech import shortened
 from bot.store import Table, Writing
+from bot.story import tale
 from bot.tables import Played, Sitting, Tables
 from bot.telling import speech_of
 from bot.timeline import Line, Timeline, Undone
@@ -42,7 +43,7 @@ def is_private(timeline: Timeline, line: Line) -> bool:
 
 def story_of(table: Table, timeline: Timeline, line: Line) -> str:
     """What would be taken back from a line on, as far as everybody knows of it."""
-    return shortened(speech_of(table).story(timeline.seen_by(()).events(line.revision - 1)), STORY)
+    return shortened(tale(speech_of(table), timeline.seen_by(()), line.revision - 1), STORY)
 
 
 def line_at(timeline: Timeline, notice: Notice) -> Line:

@@ -39,10 +39,12 @@ class Boards(commands.Cog):
         await take_public(interaction)
         table = await self.bot.rooms.table(press.table)
         timeline = await self.bot.rooms.timeline(table)
-        file = await self.bot.boards.picture(table, timeline.at(press.revision), None, limit_of(interaction))
+        since = press.path[0] if press.path else press.revision
+        earlier = timeline.at(since) if since else None
+        file = await self.bot.boards.picture(table, timeline.at(press.revision), None, limit_of(interaction), earlier)
         if file is None:
             raise TableError("cannot-draw")
-        telling = tell(table, timeline, press.path[0] if press.path else press.revision, press.revision)
+        telling = tell(table, timeline, since, press.revision)
         newest = interaction.message is not None and interaction.message.id == table.message
         buttons = turn_buttons(table) if newest and not telling.over else ()
         view = view_of(*buttons) if buttons else None

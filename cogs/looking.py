@@ -9,15 +9,18 @@ import discord
 
 from bot.buttons import turn_buttons
 from bot.errors import TableError
+from bot.lately import last_own, lately
 from bot.press import Press, view_of
 from bot.records import sheet
-from bot.speech import pages
+from bot.speech import Speech, pages
 from bot.store import Status, Table
+from bot.story import tale
 from bot.tables import Sitting
 from bot.telling import final_scores, speech_of
 from bot.timeline import Timeline
 from cogs.answers import Interaction, answer, answer_soon, channel_of, limit_of
 from cogs.widgets import page_buttons
+from games.api import Seat
 
 
 async def table_here(interaction: Interaction) -> Table:
@@ -111,11 +114,39 @@ async def parked(interaction: Interaction, table: Table) -> list[str]:
 async def log(interaction: Interaction, table: Table, page: int = 0) -> None:
     """A page of the story, 0 being the newest."""
     check_started(table)
-    timeline, speech = await seen(interaction, table), speech_of(table)
-    story = pages(speech.story(timeline.events(0), table.seat_of(interaction.user.id)))
+    timeline, speech, seats = await seen(interaction, table), speech_of(table), table.seats_of(interaction.user.id)
+    story = _story(speech, timeline, seats)
     back = min(page, len(story) - 1)
     turned = page_buttons(Press("log", table.id, page=back), len(story), speech, newest_first=True)
-    await answer(interaction, story[-1 - back] or speech.words.text("bot-log-empty"), turned)
+    content = story[-1 - back] or speech.words.text("bot-log-empty")
+    if back or not lately(speech, timeline, seats):
+        await answer(interaction, content, turned)
+        return
+    drawing, holds = _news(interaction, table, timeline), partial(is_seen, interaction, table, timeline)
+    await answer_soon(interaction, content, turned, drawing, holds)
+
+
+def _story(speech: Speech, timeline: Timeline, seats: tuple[Seat, ...]) -> list[str]:
+    """The pages of the story; what has happened since the own last action begins a page of its own."""
+    reader = seats[0] if seats else None
+    recent = lately(speech, timeline, seats)
+    if not recent:
+        return pages(tale(speech, timeline, 0, reader))
+    earlier = tale(speech, timeline.upto(last_own(timeline, seats)), 0, reader)
+    return [*(pages(earlier) if earlier else ()), *pages([speech.words.text("lately-title"), *recent])]
+
+
+async def _news(interaction: Interaction, table: Table, timeline: Timeline) -> list[discord.File]:
+    """The board with what is new on it since the own last action."""
+    seats, limit = table.seats_of(interaction.user.id), limit_of(interaction)
+    since, seat = timeline.at(last_own(timeline, seats)), table.seat_of(interaction.user.id)
+    file = await interaction.client.boards.picture(table, timeline.state, seat, limit, since)
+    return [] if file is None else [file]
+
+
+async def is_seen(interaction: Interaction, table: Table, timeline: Timeline) -> bool:
+    """Whether nothing has happened since somebody was shown the game, as far as they may know."""
+    return bool((await seen(interaction, table)).state == timeline.state)
 
 
 async def seen(interaction: Interaction, table: Table) -> Timeline:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.lately import lately
+from dataclasses import dataclass
+
+from bot.lately import last_own, lately
 from bot.seating import seats_with
 from bot.speech import shortened
 from bot.tables import Sitting
@@ -12,12 +14,21 @@ from cogs.desk import ended_line
 from cogs.widgets import SINCE
 
 
-async def recap(interaction: Interaction, sitting: Sitting) -> str:
-    """All this in words; empty if nothing has happened since this person's own last action."""
-    speech = speech_of(sitting.table)
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """All this in words, if there is anything; and the revision to compare the board with, if it has changed."""
+
+    text: str
+    since: int | None
+
+
+async def recap(interaction: Interaction, sitting: Sitting) -> Recap:
+    """What has happened since this person's own last action."""
+    speech, seats = speech_of(sitting.table), seats_with(sitting.table, sitting.seat)
     ended = await interaction.client.orders.ended(sitting)
     lines = [ended_line(order, reason, speech) for order, reason in ended]
-    story = lately(speech, sitting.timeline, seats_with(sitting.table, sitting.seat))
-    if story:
-        lines += [speech.words.text("lately-title"), shortened(story, SINCE)]
-    return "\n".join(lines)
+    story = lately(speech, sitting.timeline, seats)
+    if not story:
+        return Recap("\n".join(lines), None)
+    lines += [speech.words.text("lately-title"), shortened(story, SINCE)]
+    return Recap("\n".join(lines), last_own(sitting.timeline, seats))

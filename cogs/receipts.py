@@ -7,8 +7,9 @@ from functools import partial
 import discord
 
 from bot.lateness import deadline_lines
+from bot.limits import CONTENT
 from bot.rights import in_words, missing_rights
-from bot.speech import shortened
+from bot.speech import clipped, shortened
 from bot.story import story as story_of
 from bot.tables import Played, Sitting
 from bot.telling import speech_of
@@ -27,13 +28,13 @@ async def receipt(interaction: Interaction, played: Played) -> None:
         await show(interaction, sitting, _done(played))
 
 
-async def show(interaction: Interaction, sitting: Sitting, done: str = "") -> None:
-    """The panel, with the picture that helps to decide."""
+async def show(interaction: Interaction, sitting: Sitting, done: str = "", since: int | None = None) -> None:
+    """The panel, with the picture that helps to decide; what is new since a revision is marked."""
     shown = panel(sitting)
     deadlines = await deadline_lines(interaction.client.rooms, sitting.table)
     said = "\n".join([shown.content, *deadlines])
-    content = f"{done}\n\n{said}" if done else said
-    drawing = _pictures(interaction, sitting)
+    content = f"{clipped(done, max(1, CONTENT - 2 - len(said)))}\n\n{said}" if done else said
+    drawing = _pictures(interaction, sitting, since)
     await answer_soon(interaction, content, shown.view, drawing, partial(is_present, interaction, sitting))
 
 
@@ -42,16 +43,20 @@ async def narrowed(interaction: Interaction, shown: Panel) -> None:
     await answer(interaction, shown.content, shown.view, None)
 
 
-async def _pictures(interaction: Interaction, sitting: Sitting) -> list[discord.File]:
+async def _pictures(interaction: Interaction, sitting: Sitting, since: int | None) -> list[discord.File]:
     """What only this player is shown: in the middle of a turn the board as it is now, with the hand, if there is one.
 
-    At the beginning of a turn the channel has the board, so there is only the hand.
+    The same when something has happened since; otherwise the channel has the board at the beginning of a turn, so
+    there is only the hand.
     """
-    boards, timeline, asked = interaction.client.boards, sitting.timeline, sitting.decision
-    if asked is None or not (timeline.has_begun(asked) or timeline.game.hands):
-        return []
-    draw = boards.with_hand if timeline.has_begun(asked) else boards.hand
-    file = await draw(sitting.table, timeline.state, sitting.seat, limit_of(interaction))
+    boards, timeline, asked = interaction.client.boards, sitting.timeline.seen_by((sitting.seat,)), sitting.decision
+    seen, limit = (sitting.table, timeline.state, sitting.seat), limit_of(interaction)
+    if since is not None:
+        file = await boards.with_hand(*seen, limit, timeline.at(since))
+    elif asked is not None and timeline.has_begun(asked):
+        file = await boards.with_hand(*seen, limit)
+    else:
+        file = await boards.hand(*seen, limit) if asked is not None and timeline.game.hands else None
     return [] if file is None else [file]
 
 

@@ -40,7 +40,8 @@ class Turn(commands.Cog):
         await take(interaction)
         await self.bot.absence.appear(press.table, person_of(interaction))
         sitting = await self._sit(interaction, press)
-        await show(interaction, sitting, await recap(interaction, sitting))
+        lately = await recap(interaction, sitting)
+        await show(interaction, sitting, lately.text, lately.since)
 
     async def pick(self, interaction: Interaction, press: Press) -> None:
         """Narrow the question by one answer; a step that needs no confirming is done when nothing is left to ask."""

@@ -40,7 +40,9 @@ class Artist:
         self.free.set()
         self.busy = threading.Event()
 
-    def __call__(self, _view: Any, names: tuple[str, ...], _words: Any, *, limit: int) -> Picture | None:
+    def __call__(
+        self, _view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None
+    ) -> Picture | None:
         self.busy.set()
         self.free.wait(20)
         if self.fails:

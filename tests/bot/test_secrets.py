@@ -23,7 +23,7 @@ Got: TypeAlias = dict[str, Any]
 """What somebody has been given, by what they asked for."""
 
 
-def copied(view: Any, names: tuple[str, ...], _words: Any, *, limit: int) -> Picture:
+def copied(view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None) -> Picture:
     """All that a picture could be made from, in its place."""
     return Picture(repr((view, names, limit)).encode(), repr(view)[:1000])
 

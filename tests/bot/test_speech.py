@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from bot.speech import Speech, bold, clipped, escaped, shortened
+from bot.story import story
 from data.catalogue import catalogue
 from games.api import Event, Fact, Seat, Setup
 from games.codec import fields_of, name_of
@@ -79,9 +80,9 @@ def test_an_action_is_said_in_a_line() -> None:
 
 def test_a_story_is_for_its_reader() -> None:
     events = (Event("passed", {"seat": Seat(0), "traders": 0}), Event("took-blocker", {"seat": Seat(1)}, to=Seat(1)))
-    assert SPEECH.story(events) == ["**Ann** passes."]
-    assert len(SPEECH.story(events, Seat(1))) == 2
-    assert SPEECH.story(events, Seat(0)) == ["**Ann** passes."]
+    assert story(SPEECH, events) == ["**Ann** passes."]
+    assert len(story(SPEECH, events, Seat(1))) == 2
+    assert story(SPEECH, events, Seat(0)) == ["**Ann** passes."]
 
 
 def test_lines_too_many_lose_the_oldest() -> None:

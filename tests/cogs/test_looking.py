@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from bot.lately import last_own
+from bot.story import tale
 from bot.telling import speech_of
 from games.yunnan.actions import Pass
 from playground import Person, ephemeral
@@ -79,19 +81,24 @@ async def test_the_story_is_told_in_pages_the_newest_first(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     number = await sit_down(table, lambda asked: asked.turn > 70, [ann, ben, cleo])
-    newest = await table.use(ben, "game log")
+    newest = await table.use(ann, "game log")
     assert labels(newest.message) == ["Earlier"]
     pages, shown = [newest.content], newest
+    assert [file["filename"] for file in (newest.message or {})["attachments"]] == ["board.png"]
     while "Earlier" in labels(shown.message):
-        shown = await table.press(ben, shown.message, "Earlier")
+        shown = await table.press(ann, shown.message, "Earlier")
         pages.insert(0, shown.content)
     assert len(pages) > 2
     assert pages[0].startswith("**Round 1 begins.**")
     client = table.service.client
     stored = await client.rooms.table(number)
-    events = (await client.rooms.timeline(stored)).events(0)
-    assert "\n".join(pages).splitlines() == speech_of(stored).story(events)
-    back = await table.press(ben, shown.message, "Later")
+    timeline, speech = await client.rooms.timeline(stored), speech_of(stored)
+    since = last_own(timeline, stored.seats_of(int(ann.id)))
+    told = (tale(speech, timeline.upto(since), 0), tale(speech, timeline, since))
+    title = speech.words.text("lately-title")
+    assert "\n".join(pages).splitlines() == [*told[0], title, *told[1]]
+    assert pages[-1].startswith(title)
+    back = await table.press(ann, shown.message, "Later")
     assert back.content == pages[1]
     assert len(table.messages) == 1
 

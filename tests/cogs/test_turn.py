@@ -65,7 +65,8 @@ async def test_steps_go_on_in_the_same_panel_until_the_turn_is_handed_over(
     before = len(table.messages)
     opened = await table.my_turn(ann)
     assert opened.message is not None
-    assert opened.message["attachments"] == []
+    assert opened.content.startswith("**Since your last action** (ringed on the board)")
+    assert len(opened.message["attachments"]) == 1
     step = next(a for a in decision_of(await table.sitting(ann)).actions if isinstance(a, Travel))
     after = await by_panel(table, ann, step, opened.message)
     assert after.message is not None

@@ -62,6 +62,6 @@ async def _serve(address: Address, folder: Path, points: Points) -> None:
         await run_until(client, address.token, stop)
 
 
-def _dot(view: Any, names: tuple[str, ...], _words: Any, *, limit: int) -> Picture | None:
+def _dot(view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None) -> Picture | None:
     """A dot whose words tell what board it stands for."""
     return Picture(DOT, f"{', '.join(names)}: {zlib.crc32(repr(view).encode()):08x}") if limit >= len(DOT) else None
