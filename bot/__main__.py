@@ -72,7 +72,7 @@ async def _start(settings: Settings, _args: argparse.Namespace) -> None:
 
 
 async def _play(settings: Settings, stop: asyncio.Event) -> None:
-    from bot.playing import play  # noqa: PLC0415 - a bot with a token needs no playground
+    from bot.beside_playground import play  # noqa: PLC0415 - a bot with a token needs no playground
 
     await play(settings, stop)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import HTTPException
@@ -25,6 +27,8 @@ class Stranded:
         self._client = client
         self._rooms = rooms
         self._database = rooms.store.database
+        self._telling = asyncio.Lock()
+        """Held while hosts who are there are told, so that one who does two things at once is told once."""
 
     async def note(self, table: Table) -> None:
         """Note that a table has lost its channel. Its host, unless that was noted before, gets a private message."""
@@ -32,11 +36,11 @@ class Stranded:
             return
         try:
             channel = await self._client.create_dm(discord.Object(table.host))
-            await channel.send(self.words(table))
+            await channel.send(self._words(table))
         except NOT_DONE as error:
             log.info("table %s: its host is told when they are there next: %r", table.id, error)
         else:
-            await self.heard(table)
+            await self._heard(table)
 
     async def note_all(self, guild: int, channel: int | None = None) -> None:
         """Note that the games of a server, or of one channel there, have lost their channel."""
@@ -63,7 +67,16 @@ class Stranded:
         except NOT_DONE as error:
             log.info("table %s: nothing is known of its channel: %r", table.id, error)
 
-    async def untold(self, host: int) -> list[Table]:
+    async def tell(self, host: int, say: Callable[[str], Awaitable[object]]) -> None:
+        """Tell somebody who is there of their stranded tables, if they do not know yet. Raises what `say` raises."""
+        if not await self._untold(host):
+            return
+        async with self._telling:
+            for table in await self._untold(host):
+                await say(self._words(table))
+                await self._heard(table)
+
+    async def _untold(self, host: int) -> list[Table]:
         """The tables of a host who does not know yet; none whose channel is open again meanwhile."""
         rows = await self._database.rows(
             "SELECT id FROM tables JOIN stranded ON table_id = id WHERE host = ? AND NOT told", host
@@ -71,12 +84,12 @@ class Stranded:
         tables = [await self._rooms.table(row["id"]) for row in rows]
         return [table for table in tables if not is_open(self._client, table.channel)]
 
-    async def heard(self, table: Table) -> None:
+    async def _heard(self, table: Table) -> None:
         """Note that the host of a table knows."""
         async with self._database.transaction() as writing:
             await writing.execute("UPDATE stranded SET told = 1 WHERE table_id = ?", (table.id,))
 
-    def words(self, table: Table) -> str:
+    def _words(self, table: Table) -> str:
         """What the host is told."""
         speech, guild = speech_of(table), self._client.get_guild(table.guild)
         names = ", ".join(map(bold, people(table)))

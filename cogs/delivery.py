@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -97,14 +98,11 @@ class Delivery(commands.Cog):
     async def on_served(self, interaction: Interaction) -> None:
         """Somebody has been answered: if they host a game that has lost its channel, they learn of it, if not yet."""
         self.bot.attend()
-        stranded = self.bot.posts.stranded
-        for table in await stranded.untold(interaction.user.id):
-            try:
-                await interaction.followup.send(stranded.words(table), ephemeral=True)
-            except NOT_DONE as error:
-                log.info("the host of table %s has still not been told: %r", table.id, error)
-            else:
-                await stranded.heard(table)
+        say = partial(interaction.followup.send, ephemeral=True)
+        try:
+            await self.bot.posts.stranded.tell(interaction.user.id, say)
+        except NOT_DONE as error:
+            log.info("host %s is told when they are there next: %r", interaction.user.id, error)
 
 
 async def setup(bot: Caravanserai) -> None:

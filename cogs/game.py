@@ -219,7 +219,10 @@ class Games(commands.Cog):
         link = f"{where}/{table.message}" if table.message else where
         if table.status == Status.LOBBY:
             return speech.words.text("bot-games-lobby", game=speech.title, link=link)
-        timeline = (await self.bot.rooms.timeline(table)).seen_by(table.seats_of(user))
+        try:
+            timeline = (await self.bot.rooms.timeline(table)).seen_by(table.seats_of(user))
+        except TableError:  # rules that are not known here do not hide the other games
+            return speech.words.text("bot-games-resting", game=speech.title, link=link)
         mine = any(table.chairs[asked.seat].user == user for asked in timeline.decisions)
         who = ", ".join(speech.name(asked.seat) for asked in timeline.decisions)
         since = stamp(min(timeline.asked_at(asked) for asked in timeline.decisions))

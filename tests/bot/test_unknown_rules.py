@@ -42,6 +42,32 @@ async def test_games_at_other_tables_go_on(
     assert "passes" in (await other.board(2))["content"]
 
 
+async def test_a_list_of_games_still_lists_the_others(
+    table: Table, service: Service, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await table.begin(ann, ben, cleo)
+    await outdate(table)
+    other = Table(service, service.discord.channel("tavern"))
+    await other.begin(ann, ben, cleo)
+    resting, going_on = (await table.use(ann, "games")).content.splitlines()
+    assert table.channel["id"] in resting
+    assert "rests until this bot, which does not know its rules, has been brought up to date" in resting
+    assert other.channel["id"] in going_on
+
+
+async def test_what_it_has_to_tell_waits_without_any_trouble(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, *_ = await table.begin(ann, ben, cleo)
+    await table.discord.deny(table.channel, "SEND_MESSAGES")
+    await by_command(table, first, Pass())
+    await table.service.settled()
+    await outdate(table)
+    await table.service.settled()
+    assert await table.service.client.rooms.outbox.parked(1) == "unknown-rules"
+    assert len(table.messages) == 2
+
+
 async def test_it_can_be_ended(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
     await table.begin(ann, ben, cleo)
     await outdate(table)

@@ -103,6 +103,7 @@ bot-parked = The last board could not be posted here. It is tried again whenever
 bot-no-games = You sit at no table. `/game new` opens one in a channel.
 bot-games-lobby = [{ $game }]({ $link }): waiting for its start
 bot-games-mine = [{ $game }]({ $link }): **your turn**, since { $since }
+bot-games-resting = [{ $game }]({ $link }): rests until this bot, which does not know its rules, has been brought up to date
 bot-games-other = [{ $game }]({ $link }): { $who } to decide, since { $since }
 
 bot-figures-title = **{ $game }, { $edition }: the figures in force**
