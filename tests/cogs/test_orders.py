@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.orders.keeping import forget_orders, in_force
 from games.taj_mahal.actions import Play, Withdraw
 from games.yunnan.actions import Bid, Pass
 from playground import Interaction, Person, Wire, ephemeral
@@ -285,3 +286,47 @@ async def first_card(table: Table, person: Person) -> str:
     """The first card of the display, as the panel of orders names it."""
     opened = await table.use(person, "game order")
     return labels((await table.press(person, opened.message, "Pick")).message)[0]
+
+
+async def test_an_order_that_others_agree_to_take_back_with_what_led_to_it_is_in_force_again(
+    table: Table, people: list[Person]
+) -> None:
+    first, second, third = await in_turn(table, people)
+    await order(table, second, "Always pass")
+    await play(table, first, Bid("trading_school", 7))
+    seen = len(table.messages)
+    await table.use(first, "game undo")
+    await table.board(seen)
+    asking = table.last
+    for person in (second, third):
+        await table.press(person, asking, "Agree")
+    await table.service.settled()
+    assert await table.asked(people) is first
+    assert "1. Pass in this auction" in (await table.use(second, "game order")).content
+    told = await play(table, first, Bid("customs_office", 5))
+    assert f"**{second.name}** passes" in told["content"]
+    assert pinged(table, people) == [third]
+
+
+async def test_who_takes_back_what_an_order_alone_did_decides_anew(table: Table, people: list[Person]) -> None:
+    first, second, _ = await in_turn(table, people)
+    await order(table, second, "Always pass")
+    await play(table, first, Bid("trading_school", 7))
+    seen = len(table.messages)
+    await table.use(second, "game undo")
+    await table.board(seen)
+    assert any(second.mention in message["content"] for message in table.messages[seen:])
+    assert "Your order is no longer in force" in (await table.my_turn(second)).content
+    await play(table, second, Bid("trading_school", 9))
+
+
+async def test_a_chair_that_is_handed_over_has_no_orders(table: Table, people: list[Person]) -> None:
+    """They were private, so whoever sits there next knows nothing of them."""
+    _, second, _ = await in_turn(table, people)
+    await order(table, second, "Always pass")
+    store = table.service.client.rooms.store
+    sitting = await table.sitting(second)
+    async with store.database.transaction() as writing:
+        await forget_orders(writing, sitting.table.id, sitting.seat)
+    assert await in_force(store.database, sitting.table.id, sitting.timeline.game) == ()
+    assert "None yet." in (await table.use(second, "game order")).content
