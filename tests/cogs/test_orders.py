@@ -315,8 +315,9 @@ async def test_who_takes_back_what_an_order_alone_did_decides_anew(table: Table,
     seen = len(table.messages)
     await table.use(second, "game undo")
     await table.board(seen)
-    assert any(second.mention in message["content"] for message in table.messages[seen:])
-    assert "Your order is no longer in force" in (await table.my_turn(second)).content
+    (board,) = [message for message in table.messages[seen:] if second.mention in message["content"]]
+    shown = await table.press(second, board, "My turn")
+    assert "Your order is no longer in force" in shown.content
     await play(table, second, Bid("trading_school", 9))
 
 
