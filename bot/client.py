@@ -43,7 +43,7 @@ COGS = (
     "cogs.play",
     "cogs.turn",
     "cogs.orders",
-    "cogs.boards",
+    "cogs.look_buttons",
     "cogs.delivery",
     "cogs.pace",
     "cogs.forms",

@@ -30,10 +30,10 @@ def missing_rights(channel: Any, granted: discord.Permissions | None = None) -> 
 def known_of(client: discord.Client, channel: int) -> tuple[str, ...] | None:
     """All that is known here, without a request, of what is in the way of posting in a channel or thread.
 
-    `None` if it is not known at all: it is gone, or a thread that sleeps.
+    `None` if it is not known at all: it is gone, with its parent as may be, or a thread that sleeps.
     """
     found = client.get_channel(channel)
-    if found is None:
+    if found is None or (isinstance(found, discord.Thread) and found.parent is None):
         return None
     return (*missing_rights(found), *(["locked"] if getattr(found, "locked", False) else []))
 

@@ -70,8 +70,9 @@ class Delivery(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and its game has nowhere to go on."""
-        await self._lose(channel.guild.id, channel.id)
+        """A channel is gone with its threads, and their games have nowhere to go on."""
+        for gone in (channel, *getattr(channel, "threads", ())):
+            await self._lose(channel.guild.id, gone.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

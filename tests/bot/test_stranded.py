@@ -131,14 +131,14 @@ async def test_a_host_is_not_told_of_a_channel_that_is_open_again(
     assert done.followups == []
 
 
-@pytest.mark.parametrize("kind", ["channel", "thread"])
+@pytest.mark.parametrize(("played_in", "deleted"), [("table", "table"), ("slow", "slow"), ("slow", "table")])
 async def test_a_deleted_channel_is_told_at_once_though_nothing_was_to_be_posted(
-    table: Table, ann: Person, ben: Person, cleo: Person, kind: str
+    table: Table, ann: Person, ben: Person, cleo: Person, played_in: str, deleted: str
 ) -> None:
-    place = table.channel if kind == "channel" else await ann.open_thread(table.channel, "slow game")
-    there = Table(table.service, place)
-    await there.begin(ann, ben, cleo)
-    await table.discord.delete_channel(place)
+    """A channel, a thread, or a thread with its channel."""
+    await ann.open_thread(table.channel, "slow")
+    await Table(table.service, table.discord.channel(played_in)).begin(ann, ben, cleo)
+    await table.discord.delete_channel(table.discord.channel(deleted))
     await table.discord.until(lambda: letters(table, ann))
     assert GONE in letters(table, ann)[0]
 

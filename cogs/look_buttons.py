@@ -13,7 +13,7 @@ from cogs import looking, rules
 from cogs.answers import Interaction, limit_of, take, take_public
 
 
-class Boards(commands.Cog):
+class LookButtons(commands.Cog):
     """Shows positions to who asks."""
 
     def __init__(self, bot: Caravanserai) -> None:
@@ -64,4 +64,4 @@ class Boards(commands.Cog):
 
 async def setup(bot: Caravanserai) -> None:
     """Add the cog."""
-    await bot.add_cog(Boards(bot))
+    await bot.add_cog(LookButtons(bot))
