@@ -145,6 +145,7 @@ class Players:
             await self._host.up()
             count = await self._eye.boards()
             told = await self._host.until(partial(self._shown, self._before + count))
+        assert len(self.messages) == self._before + count, [message["content"] for message in self.messages[-3:]]
 
     def _shown(self, count: int) -> bool:
         return len(self.messages) >= count
