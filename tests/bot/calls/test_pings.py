@@ -244,3 +244,19 @@ async def test_a_private_message_waits_out_trouble_of_discord(
     await day.later(0.1)
     assert len(day.private(second)) == 1
     assert day.pinged(second) == []
+
+
+async def test_what_was_said_in_private_of_a_question_that_is_taken_back_is_struck_out_too(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, second, _ = await day.begin(ann, ben, cleo)
+    await day.client.people.set_calls(int(second.id), Calls.PRIVATE)
+    await day.passes(first)
+    (before,) = day.private(second)
+    await table.use(first, "game undo")
+    await day.settled()
+    assert day.private(second) == [f"~~{before}~~"]
+    await day.passes(first)
+    struck, anew = day.private(second)
+    assert struck == f"~~{before}~~"
+    assert anew.startswith("Yunnan: Place a trader, or pass.")
