@@ -178,6 +178,7 @@ class Game(
             timeline = await looking.seen(interaction, table)
             lines += [asked_line(table, timeline, asked, ping=False) for asked in timeline.decisions]
             lines += await deadline_lines(self.bot.rooms, table)
+            lines += await pace.parked_lines(self.bot, table)
             if scores := timeline.game.scores(timeline.state):
                 lines.append(final_scores(table, scores))
         return "\n".join([*lines, *await looking.parked(interaction, table)])
@@ -227,7 +228,8 @@ class Games(commands.Cog):
         who = ", ".join(speech.name(asked.seat) for asked in timeline.decisions)
         since = stamp(min(timeline.asked_at(asked) for asked in timeline.decisions))
         key = "bot-games-mine" if mine else "bot-games-other"
-        return speech.words.text(key, game=speech.title, link=link, who=who, since=since)
+        line = speech.words.text(key, game=speech.title, link=link, who=who, since=since)
+        return " ".join([line, *await pace.parked_lines(self.bot, table)])
 
 
 async def setup(bot: Caravanserai) -> None:

@@ -77,6 +77,12 @@ class Pace(commands.Cog):
         await interaction.edit_original_response(content=f"{before}\n{said}".strip(), view=None)
 
 
+async def parked_lines(bot: Caravanserai, table: Table) -> list[str]:
+    """That a game is parked, if so."""
+    parked = await is_parked(bot.rooms.store.database, table.id)
+    return [speech_of(table).words.text("resting-status")] if parked else []
+
+
 async def _table_here(interaction: Interaction) -> Table:
     table = await interaction.client.rooms.store.open_table(channel_of(interaction))
     if table is None:

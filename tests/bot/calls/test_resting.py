@@ -58,7 +58,11 @@ async def test_after_six_weeks_a_game_is_parked_and_resumed_with_a_call(
     day.forget()
     await day.days(100)
     assert len(table.messages) == seen
+    parked = "*Parked: any move, or `/game resume`, lets it go on.*"
+    assert parked in (await table.use(ann, "game status")).content
+    assert parked in (await table.use(ann, "games")).content
     await table.use(others[0], "game resume")
+    assert parked not in (await table.use(ann, "game status")).content
     await day.settled()
     (call,) = day.pinged(first)
     assert call.startswith(f"{first.mention} Yunnan: Place a trader, or pass.")
