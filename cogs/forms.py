@@ -14,7 +14,7 @@ from bot.press import Press
 from bot.speech import clipped
 from cogs.answers import Interaction, press_of
 
-PREFIX = "form"
+FORM = "form"
 """How the verbs of forms begin."""
 OPEN = 900
 """Seconds that a form stays open, as long as an interaction can be answered."""
@@ -30,7 +30,7 @@ class Forms(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Caravanserai]) -> None:
         """Hand on what was filled in."""
         press = press_of(interaction)
-        if interaction.type == discord.InteractionType.modal_submit and press and press.verb.startswith(PREFIX):
+        if interaction.type == discord.InteractionType.modal_submit and press and press.verb.startswith(FORM):
             await self.bot.pressed(interaction, press)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-import discord
 from discord.ext import commands
 
 from bot.choices import Point, follow
@@ -15,13 +14,16 @@ from bot.press import Press
 from bot.speech import Speech
 from bot.telling import speech_of
 from bot.timeline import fingerprint
-from cogs.answers import Interaction, answer, person_of, press_of, take
+from cogs.answers import Interaction, answer, person_of, take
 from cogs.desk import PREFIX, Place, desk_panel, order_line
+from cogs.forms import FORM
 from cogs.receipts import receipt
 from cogs.turn import chosen_number
 from cogs.widgets import NumberModal, menu_of
 from games.api import Action, Decision, Seat
 
+NUMBER = f"{FORM}{PREFIX}number"
+"""The verb of a form that asks for a number."""
 Step = Callable[[Interaction, Press], Awaitable[None]]
 
 
@@ -40,6 +42,7 @@ class Orders(commands.Cog):
         ):
             bot.handle(f"{PREFIX}{verb}", self._fresh(handler))
         bot.handle(f"{PREFIX}number", self.number)
+        bot.handle(NUMBER, self._fresh(self.take_number))
 
     def _fresh(self, handler: Step) -> Step:
         """The handler, once the press is taken; an old menu shows the orders as they are."""
@@ -99,21 +102,12 @@ class Orders(commands.Cog):
             return
         assert point.field is not None
         span, title = f"{min(point.values)}-{max(point.values)}", speech.words.text("orders-button")
-        await interaction.response.send_modal(NumberModal(press, title, speech.field(point.field.name), span))
+        await interaction.response.send_modal(
+            NumberModal(press.to(NUMBER), title, speech.field(point.field.name), span)
+        )
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Caravanserai]) -> None:
-        """Take the number from a form, also from one that was opened before a restart."""
-        press = press_of(interaction)
-        if interaction.type != discord.InteractionType.modal_submit or press is None or press.verb != f"{PREFIX}number":
-            return
-        self.bot.attend()
-        try:
-            await self._fresh(self._take_number)(interaction, press)
-        except Exception as error:  # noqa: BLE001 - it is reported
-            await self.bot.report(interaction, error)
-
-    async def _take_number(self, interaction: Interaction, press: Press) -> None:
+    async def take_number(self, interaction: Interaction, press: Press) -> None:
+        """Take the number from a form."""
         desk = await self._desk(interaction, press)
         step = chosen_number(interaction, _point(check_same(desk, press), press))
         await show_desk(interaction, desk, Place((*press.path[1:], step)))

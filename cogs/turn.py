@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord.ext import commands
 
 from bot.choices import Point, follow
@@ -13,11 +10,15 @@ from bot.errors import StaleError, TableError
 from bot.press import Press
 from bot.tables import Sitting, at_once, check_fresh
 from bot.telling import speech_of
-from cogs.answers import Interaction, person_of, press_of, take
+from cogs.answers import Interaction, person_of, take
+from cogs.forms import FORM, written
 from cogs.recap import recap
 from cogs.receipts import narrowed, receipt, show
 from cogs.widgets import NumberModal, menu_of, panel
 from games.api import Action, Decision
+
+NUMBER = f"{FORM}number"
+"""The verb of a form that asks for a number."""
 
 
 class Turn(commands.Cog):
@@ -32,6 +33,7 @@ class Turn(commands.Cog):
             ("do", self.do),
             ("undo", self.undo),
             ("number", self.number),
+            (NUMBER, self.take_number),
         ):
             bot.handle(verb, handler)
 
@@ -84,21 +86,12 @@ class Turn(commands.Cog):
         assert point.field is not None
         span = f"{min(point.values)}-{max(point.values)}"
         title = speech.prompt(decision.prompt)
-        await interaction.response.send_modal(NumberModal(press, title, speech.field(point.field.name), span))
+        await interaction.response.send_modal(
+            NumberModal(press.to(NUMBER), title, speech.field(point.field.name), span)
+        )
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Caravanserai]) -> None:
-        """Take the number from a form, also from one that was opened before a restart."""
-        press = press_of(interaction)
-        if interaction.type != discord.InteractionType.modal_submit or press is None or press.verb != "number":
-            return
-        self.bot.attend()
-        try:
-            await self._take_number(interaction, press)
-        except Exception as error:  # noqa: BLE001 - it is reported
-            await self.bot.report(interaction, error)
-
-    async def _take_number(self, interaction: Interaction, press: Press) -> None:
+    async def take_number(self, interaction: Interaction, press: Press) -> None:
+        """Take the number from a form."""
         await take(interaction)
         sitting = await self._sit(interaction, press)
         step = chosen_number(interaction, follow(check_fresh(sitting, menu_of(press)), press.path))
@@ -122,17 +115,10 @@ def _point(press: Press, decision: Decision) -> Point:
 
 def chosen_number(interaction: Interaction, point: Point) -> int:
     """The step that a number typed into a form stands for. Raises `TableError`."""
-    text = number_in(interaction)
+    text = written(interaction).get("number", "")
     if not text.isascii() or not text.isdecimal() or int(text) not in point.values:
         raise TableError("no-such-number", value=text, least=min(point.values), most=max(point.values))
     return point.values.index(int(text))
-
-
-def number_in(interaction: Interaction) -> str:
-    """What was typed into the form."""
-    data: Any = interaction.data or {}
-    boxes = [part.get("component", part) for part in data.get("components", [])]
-    return next((str(box.get("value", "")).strip() for box in boxes if box.get("custom_id") == "number"), "")
 
 
 async def setup(bot: Caravanserai) -> None:
