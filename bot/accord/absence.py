@@ -89,8 +89,8 @@ class Absence:
             table = await self._rooms.table(number)
             await self._check_vacant(table, seat)
             await self._check_may_invite(table, host, seat)
-            if table.seat_of(guest.id) is not None:
-                raise TableError("sits-already", name=guest.name)
+            if (taken := table.seat_of(guest.id)) is not None:
+                raise TableError("sits-already", name=taken)
             timeline = await self._rooms.timeline(table)
             draft = Notice(0, number, Kind.INVITED, guest.id, guest.name, str(int(seat)), timeline.revision)
             if not await self._council.propose(draft, interaction=interaction):

@@ -40,7 +40,7 @@ class Table:
         """The newest message that everybody sees."""
         return self.messages[-1]
 
-    async def use(self, person: Person, command: str, **options: Any) -> Interaction:
+    async def use(self, person: Person, command: str, /, **options: Any) -> Interaction:
         """Use a command and wait for its answer."""
         return await (await person.slash(self.channel, command, options)).done()
 

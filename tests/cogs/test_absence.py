@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from games.taj_mahal.actions import Withdraw
 from games.yunnan.actions import Pass
-from playground import Person, RefusedError, Refuse, Wire
+from playground import Person, Refuse, RefusedError
 from tests.bot.accord import decision_in, notice, ring
-from tests.bot.play import Table, by_command, decision_of, labels, parts, suggestion
-from tests.bot.positions import asks, sit_down
+from tests.bot.play import Table, by_command, labels
 
 DAY = 86400
 CHOICES = ["Wait", "Stand-in", "Somebody else"]
@@ -62,13 +58,13 @@ async def test_more_than_half_of_the_others_decide(table: Table, ann: Person, be
     shown = await notice(table, "no longer a member")
     assert (await table.press(one, shown, "Stand-in")).content == "Noted: Stand-in."
     await ring(table)
-    assert decision_of(await table.sitting(away))
+    assert (await table.sitting(away)).decision is not None
     assert f"▸ **{one.name}**: Stand-in" in (await notice(table, "no longer a member"))["content"]
     await table.press(other, shown, "Stand-in")
     await ring(table)
     assert "a stand-in keeps the chair warm" in (await notice(table, "no longer a member"))["content"]
     assert f"**{away.name} (stand-in)**" in table.last["content"]
-    assert await table.asked([one, other])
+    assert (await table.asked([one, other])) in (one, other)
 
 
 async def test_nobody_else_has_a_say(table: Table, ann: Person, ben: Person, cleo: Person, dora: Person) -> None:
@@ -133,8 +129,6 @@ async def test_a_notice_outlives_a_restart_and_is_shown_once(
 async def test_a_chair_kept_warm_is_given_back_at_once(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
     away, one, other = await gone(table, ann, ben, cleo)
     await decision_in(table, await notice(table, "no longer a member"), "Stand-in", one, other)
-    refused = await table.use(away, "yunnan pass") if away.sees(table.last) else None
-    assert refused is None
     await table.discord.readmit(away)
     refused = await table.use(away, "yunnan pass")
     assert refused.content.startswith("A stand-in keeps your chair warm.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime, timedelta
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,9 +17,12 @@ from tests.bot.play import Table, by_command, decision_of, labels, suggestion
 HOUR = 3600
 
 
-async def begun(table: Table, *people: Person, **new: str) -> list[Person]:
+async def begun(table: Table, host: Person, *others: Person, **new: Any) -> list[Person]:
     """A game with a time bank; who must decide first, then the others."""
-    await table.start(*people, **new)
+    people = (host, *others)
+    await table.open(host, *others, seats=len(people), **new)
+    await table.press(host, table.last, "Start")
+    await table.board(1)
     first = await table.asked(people)
     return [first, *(person for person in people if person is not first)]
 

@@ -193,13 +193,14 @@ async def test_a_step_taken_back_is_never_told(table: Table, ann: Person, ben: P
     assert "travels from" not in (await table.board(before))["content"].split("▸")[0]
 
 
-async def test_there_is_nothing_to_take_back_from_a_turn_handed_over(
+async def test_a_turn_handed_over_is_taken_back_as_long_as_nobody_has_acted(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     first, *_ = await table.begin(ann, ben, cleo)
-    assert (await table.use(first, "game undo")).content.startswith("There is nothing to take back")
+    assert (await table.use(first, "game undo")).content.startswith("There is nothing of yours to take back.")
     await table.use(first, "yunnan pass")
-    assert (await table.use(first, "game undo")).content.startswith("It is not your turn.")
+    assert (await table.use(first, "game undo")).content.startswith("Taken back: Pass")
+    assert await table.asked([ann, ben, cleo]) is first
 
 
 async def test_the_same_event_twice_counts_once(table: Table, ann: Person, ben: Person, cleo: Person) -> None:

@@ -171,8 +171,8 @@ async def test_a_step_of_one_colour_is_taken_back_for_that_colour(table: Table, 
     assert undone.content.startswith("Taken back: ")
     assert f"**{name}**: **" in undone.content
     assert (await table.sitting(ann)).timeline.state == before.state
-    refused = await table.use(ben, "game undo")
-    assert refused.content.startswith(f"It is not your turn. Waiting for **{name}**.")
+    asked = await table.use(ben, "game undo")
+    assert asked.content == "The others have been asked; all of them have to agree."
 
 
 async def test_the_board_in_words_tells_the_colours_apart(table: Table, ann: Person, ben: Person) -> None:

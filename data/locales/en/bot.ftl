@@ -13,7 +13,7 @@ bot-command-status = Say how things stand: who plays, whose turn it is, and sinc
 bot-command-log = Tell the story of the game so far
 bot-command-record = Get the record of the game as a file; before its end, as far as you may know it
 bot-command-rules = Ask about the rules of the game in this channel
-bot-command-undo = Take back the last step of your own unfinished turn
+bot-command-undo = Take your last action back; where it concerns others they are asked
 bot-command-end = Break off the game in this channel
 bot-command-games = List your games everywhere, and whose turn it is
 bot-option-game = Which game
@@ -78,7 +78,7 @@ bot-question-as = { $who }: **{ $what }**
 bot-confirm = { $story }
     -# This is what would happen. Confirm?
 bot-confirm-drawn = { $story }
-    -# This is what would happen. Then something is drawn, so it cannot be taken back. Confirm?
+    -# This is what would happen. Then something is drawn, so taking it back would need the others’ consent. Confirm?
 bot-outlook = **{ $answer }**: { $outlook }
 bot-outlook-point = - { $outlook }
 bot-choose = Choose
@@ -152,9 +152,9 @@ bot-error-no-stand-in = There is no stand-in at this table.
 bot-error-not-host = Only the host of this table can do that.
 bot-error-not-end = Only the host of this table, or a member who may manage this channel, can end it.
 bot-error-not-your-turn = It is not your turn. Waiting for { $seats }.
-bot-error-nothing-to-undo = There is nothing to take back: only steps of your own unfinished turn can be undone.
+bot-error-nothing-to-undo = There is nothing of yours to take back.
 bot-error-unknown-rules = This game was begun by version { $version } of its rules, which this bot does not know. It rests until who runs the bot has brought it up to date; nothing is lost.
-bot-error-drawn = That cannot be taken back any more: something was drawn after it, and you may have seen it.
+bot-error-drawn = Something was drawn after that, and you may have seen it. `/game undo` asks the others.
 bot-error-missing-value = Please say which: { $field }. Possible now: { $possible }.
 bot-error-unknown-value = “{ $value }” means nothing here for: { $field }. Possible now: { $possible }.
 bot-error-no-such-number = “{ $value }” is not possible. Give a whole number from { $least } to { $most }.

@@ -1,0 +1,173 @@
+"""Taking back what others know of: at once while nobody has acted and nothing was drawn, or else by consent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.taj_mahal.actions import Withdraw
+from games.yunnan.actions import Bid, Pass
+from playground import Person
+from tests.bot.accord import decision_in, notice, ring
+from tests.bot.play import Table, by_command, decision_of, labels, suggestion
+from tests.bot.positions import sit_down
+
+ASKED = "The others have been asked; all of them have to agree."
+
+
+async def state_of(table: Table, person: Person) -> Any:
+    return (await table.sitting(person)).timeline.state
+
+
+async def bid(table: Table, person: Person) -> Bid:
+    """Place a trader; what was done."""
+    found = next(action for action in decision_of(await table.sitting(person)).actions if isinstance(action, Bid))
+    await by_command(table, person, found)
+    return found
+
+
+async def two_bids(table: Table, *people: Person) -> list[Person]:
+    """Two have bid; these two and then the third."""
+    first, *_ = await table.begin(*people)
+    await bid(table, first)
+    second = await table.asked(people)
+    await bid(table, second)
+    return [first, second, await table.asked(people)]
+
+
+async def test_a_turn_on_which_nobody_has_acted_is_taken_back_at_once(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, *_ = await table.begin(ann, ben, cleo)
+    before = await state_of(table, first)
+    done = await bid(table, first)
+    await table.service.settled()
+    waiting, asking = await table.asked([ann, ben, cleo]), table.last
+    undone = await table.use(first, "game undo")
+    assert undone.content.startswith("Taken back: Bid")
+    assert await state_of(table, first) == before
+    told = await notice(table, "has taken this back")
+    assert f"**{first.name}** bids {done.space}" in told["content"]
+    struck = next(message for message in table.messages if message["id"] == asking["id"])
+    assert f"~~▸ {waiting.mention}" in struck["content"]
+
+
+async def test_the_others_are_asked_about_what_they_have_acted_on(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, second, third = await two_bids(table, ann, ben, cleo)
+    assert (await table.use(first, "game undo")).content == ASKED
+    shown = await notice(table, "asks to take this back")
+    assert f"**{first.name}** bids" in shown["content"]
+    assert f"**{second.name}** bids" in shown["content"]
+    assert all(person.mention in shown["content"] for person in (second, third))
+    assert labels(shown) == ["Agree", "Refuse"]
+
+
+async def test_it_is_taken_back_once_all_agree(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    people = [ann, ben, cleo]
+    first, *_ = await table.begin(*people)
+    before = await state_of(table, first)
+    await bid(table, first)
+    second = await table.asked(people)
+    await bid(table, second)
+    third = await table.asked(people)
+    await table.use(first, "game undo")
+    shown = await notice(table, "asks to take this back")
+    await decision_in(table, shown, "Agree", second)
+    assert await table.asked(people) is third
+    await decision_in(table, shown, "Agree", third)
+    assert await table.asked(people) is first
+    assert await state_of(table, first) == before
+    settled = await notice(table, "asks to take this back")
+    assert "it has been taken back" in settled["content"]
+    assert f"**{first.name}** bids" in settled["content"]
+    assert first.mention in table.last["content"]
+    await table.service.restart()
+    assert await state_of(table, first) == before
+
+
+async def test_one_who_refuses_is_enough(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    first, second, third = await two_bids(table, ann, ben, cleo)
+    before = await state_of(table, first)
+    await table.use(first, "game undo")
+    shown = await notice(table, "asks to take this back")
+    await decision_in(table, shown, "Agree", second)
+    await decision_in(table, shown, "Refuse", third)
+    assert "nothing has been taken back" in (await notice(table, "asks to take this back"))["content"]
+    assert await state_of(table, first) == before
+
+
+async def test_a_new_action_overtakes_the_question(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    first, second, third = await two_bids(table, ann, ben, cleo)
+    await table.use(first, "game undo")
+    shown = await notice(table, "asks to take this back")
+    await by_command(table, third, Pass())
+    closed = await notice(table, "asks to take this back")
+    assert "The game has gone on meanwhile" in closed["content"]
+    assert labels(closed) == []
+    assert shown["id"] == closed["id"]
+    assert (await table.use(second, "game undo")).content == ASKED
+
+
+async def test_nobody_is_asked_the_same_twice(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    first, *_ = await two_bids(table, ann, ben, cleo)
+    await table.use(first, "game undo")
+    assert (await table.use(first, "game undo")).content.startswith("That is being asked already")
+    await ring(table)
+    assert sum("asks to take this back" in message["content"] for message in table.messages) == 1
+
+
+async def test_who_asks_has_no_vote_and_others_neither(
+    table: Table, ann: Person, ben: Person, cleo: Person, dora: Person
+) -> None:
+    first, *_ = await two_bids(table, ann, ben, cleo)
+    await table.use(first, "game undo")
+    shown = await notice(table, "asks to take this back")
+    for person in (first, dora):
+        assert (await table.press(person, shown, "Agree")).content == "That is for others to decide."
+
+
+async def test_alone_with_stand_ins_nobody_has_to_agree(table: Table, ann: Person) -> None:
+    await table.start(ann, stand_ins=2)
+    before = await state_of(table, ann)
+    await bid(table, ann)
+    assert (await table.use(ann, "game undo")).content.startswith("Taken back: Bid")
+    assert await state_of(table, ann) == before
+
+
+@pytest.mark.parametrize("restarts", [False, True], ids=["at once", "after a restart"])
+async def test_what_is_drawn_anew_comes_out_the_same(
+    table: Table, ann: Person, ben: Person, cleo: Person, *, restarts: bool
+) -> None:
+    """Case 15: a move that showed a card is taken back with consent, and the redraw brings no gain."""
+    people = [ann, ben, cleo]
+    await sit_down(table, lambda asked: asked.prompt.kind == "playing", people, game="taj_mahal")
+    before = await state_of(table, ann)
+    await by_command(table, ann, Withdraw())
+    drawn = await state_of(table, ann)
+    assert (await table.use(ann, "game undo")).content == ASKED
+    await decision_in(table, await notice(table, "asks to take"), "Agree", ben, cleo)
+    assert await state_of(table, ann) == before
+    if restarts:
+        await table.service.restart()
+    await by_command(table, ann, Withdraw())
+    assert await state_of(table, ann) == drawn
+
+
+async def test_a_question_taken_back_has_cost_nobody_time(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    people: Sequence[Person] = [ann, ben, cleo]
+    await table.start(*people, clock="72h")
+    first = await table.asked(people)
+    await bid(table, first)
+    second = await table.asked(people)
+    table.discord.clock.advance(60 * 3600)
+    await table.use(first, "game undo")
+    await by_command(table, first, suggestion(await table.sitting(first), Random(1)))
+    assert await table.asked(people) is second
+    table.discord.clock.advance(60 * 3600)
+    await ring(table)
+    assert await table.asked(people) is second
