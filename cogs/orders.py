@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from discord.ext import commands
 
-from bot.choices import Point, follow
+from bot.choices import Point
 from bot.client import Caravanserai
 from bot.errors import StaleError
 from bot.orders.giving import Desk, Given, Wish
@@ -18,7 +18,7 @@ from cogs.answers import Interaction, answer, person_of, take
 from cogs.desk import PREFIX, Place, desk_panel, order_line
 from cogs.forms import FORM
 from cogs.receipts import receipt
-from cogs.turn import chosen_number
+from cogs.turn import chosen_number, point_at
 from cogs.widgets import NumberModal, menu_of
 from games.api import Action, Decision, Seat
 
@@ -140,11 +140,8 @@ def check_same(desk: Desk, press: Press) -> Decision:
 
 
 def _point(decision: Decision, press: Press) -> Point:
-    """Where a press's path has come to. Raises `StaleError` if it leads nowhere."""
-    try:
-        return follow(decision, press.path[1:])
-    except IndexError as error:
-        raise StaleError(press.revision) from error
+    """Where a press's path has come to after the seat. Raises `StaleError` if it leads nowhere."""
+    return point_at(decision, press.path[1:], press)
 
 
 def _noted(key: str, action: Action, speech: Speech) -> str:

@@ -50,7 +50,7 @@ class Turn(commands.Cog):
         await take(interaction)
         sitting = await self._sit(interaction, press)
         decision = check_fresh(sitting, menu_of(press))
-        point = _point(press, decision)
+        point = point_at(decision, press.path, press)
         if point.action and not point.other and at_once(sitting.timeline, decision, point.action):
             await self._play(interaction, press, point.action)
         else:
@@ -67,7 +67,7 @@ class Turn(commands.Cog):
         """Carry out the action that the question was narrowed to."""
         await take(interaction)
         decision = check_fresh(await self._sit(interaction, press), menu_of(press))
-        action = _point(press, decision).action
+        action = point_at(decision, press.path, press).action
         if action is None:
             raise StaleError(press.revision)
         await self._play(interaction, press, action)
@@ -105,10 +105,10 @@ class Turn(commands.Cog):
         await receipt(interaction, played)
 
 
-def _point(press: Press, decision: Decision) -> Point:
-    """Where a press's path has come to. Raises `StaleError` if it leads nowhere."""
+def point_at(decision: Decision, path: tuple[int, ...], press: Press) -> Point:
+    """Where a path, all or part of a press's, has come to. Raises `StaleError` if it leads nowhere."""
     try:
-        return follow(decision, press.path)
+        return follow(decision, path)
     except IndexError as error:
         raise StaleError(press.revision) from error
 
