@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 import aiosqlite
 
-from bot.accord.notices import close_every
+from bot.accord.notices import close_every, show_anew
 from bot.agreements import Agreement, write_agreement
 from bot.errors import TableError
 from bot.moving import write_move
@@ -185,6 +185,7 @@ class Lobby:
             await self._make_room(writing, place.channel)
             await write_move(writing, found, place.channel, interaction, self._rooms.clock())
             await write_again(writing, found.id)
+            await show_anew(writing, found.id)
         return found
 
     async def sweep(self, days: int) -> list[Table]:

@@ -18,6 +18,12 @@ async def movable(rooms: Rooms, guild: int) -> list[Table]:
     return [await rooms.table(row["id"]) for row in rows]
 
 
+async def moves_of(rooms: Rooms, table: int) -> int:
+    """How often a table has been moved: part of nonces, as Discord takes the same one elsewhere for a repeat."""
+    row = await rooms.store.database.row("SELECT count(*) AS moves FROM moves WHERE table_id = ?", table)
+    return 0 if row is None else int(row["moves"])
+
+
 async def write_move(writing: aiosqlite.Connection, table: Table, channel: int, interaction: int, at: float) -> None:
     """Let a table stand in another channel from now on, where it has no message yet."""
     await writing.execute("INSERT INTO moves VALUES (?, ?, ?, ?)", (interaction, table.id, table.channel, at))

@@ -31,6 +31,8 @@ OUT_OF_REACH = frozenset({UNAUTHORIZED, FORBIDDEN, NOT_FOUND})
 
 LONGEST_PAUSE = 300.0
 """Seconds between two attempts at most, whatever Discord asks for."""
+PATIENCE = 3600.0
+"""Seconds after which it is doubted that a channel is closed, though nothing is known to have changed."""
 
 
 def passes(error: Exception) -> bool:

@@ -17,7 +17,7 @@ from bot.boards import Boards
 from bot.calls.calls import Calls
 from bot.errors import TableError
 from bot.invitation import content_of
-from bot.obstacles import LONGEST_PAUSE, NOT_DONE, is_closed, passes, pause_after
+from bot.obstacles import LONGEST_PAUSE, NOT_DONE, PATIENCE, is_closed, passes, pause_after
 from bot.outbox import Owed
 from bot.rights import known_of
 from bot.rooms import Rooms
@@ -29,8 +29,6 @@ log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 2.0
 """Seconds before the second attempt while Discord has trouble of its own; doubled each time."""
-PATIENCE = 3600.0
-"""Seconds after which a refusal is doubted, though nothing is known to have changed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ from bot.accord.council import Council
 from bot.accord.notices import Notice, told
 from bot.accord.wording import Wording
 from bot.hours.running import is_paused
-from bot.obstacles import LONGEST_PAUSE, NOT_DONE, UNKNOWN_MESSAGE
+from bot.moving import moves_of
+from bot.obstacles import LONGEST_PAUSE, NOT_DONE, PATIENCE, UNKNOWN_MESSAGE, is_closed
 from bot.people.profile import Calls
 from bot.people.store import People
 from bot.rooms import Rooms
@@ -44,7 +45,7 @@ class NoticeBoard:
             self._later.pop(notice.id, None)
         except NOT_DONE as error:
             log.info("table %s: notice %s is not shown: %r", notice.table, notice.id, error)
-            self._later[notice.id] = self._rooms.clock() + LONGEST_PAUSE
+            self._later[notice.id] = self._rooms.clock() + (PATIENCE if is_closed(error) else LONGEST_PAUSE)
 
     async def _show(self, notice: Notice) -> None:
         table = await self._rooms.table(notice.table)
@@ -73,7 +74,7 @@ class NoticeBoard:
         message = await channel.send(
             wording.content,
             view=wording.view or MISSING,
-            nonce=f"cva{table.id}.{wording.notice.id}",
+            nonce=f"cva{table.id}.{wording.notice.id}.{await moves_of(self._rooms, table.id)}",
             allowed_mentions=AllowedMentions(everyone=False, roles=False, users=called),
         )
         return int(message.id)

@@ -158,6 +158,13 @@ async def _close(writing: aiosqlite.Connection, outcome: str, at: float, which: 
     )
 
 
+async def show_anew(writing: aiosqlite.Connection, table: int) -> None:
+    """Have what is open at a table shown in a new message, as it stands in another channel now."""
+    await writing.execute(
+        "UPDATE notices SET message = NULL, stale = stale + 1 WHERE table_id = ? AND closed_at IS NULL", (table,)
+    )
+
+
 async def no_more_absent(writing: aiosqlite.Connection, table: int, user: int, outcome: str, at: float) -> None:
     """Note that somebody is back, or replaced: what was asked, or agreed, about their absence is settled."""
     await close_all(writing, table, Kind.ABSENT, outcome, at, user=user)

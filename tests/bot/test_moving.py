@@ -8,6 +8,7 @@ import pytest
 
 from games.yunnan.actions import Pass, Travel
 from playground import Interaction, Person, Wire, ephemeral
+from tests.bot.accord import decision_in, notice
 from tests.bot.drive import decide
 from tests.bot.play import Table, by_command, decision_of, labels
 from tests.bot.positions import asks, sit_down
@@ -18,6 +19,11 @@ from tests.bot.service import Service
 def inn(service: Service) -> Table:
     """Another channel."""
     return Table(service, service.discord.channel("inn"))
+
+
+async def hand_over(table: Table, people: list[Person]) -> None:
+    """One decision, by a command."""
+    await decide(table, await table.asked(people), by_command, Random(1))
 
 
 async def move(to: Table, person: Person, chosen: str = "") -> Interaction:
@@ -82,7 +88,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere_with_nothing_l
     await move(inn, ann, choice["value"])
     assert (await inn.sitting(ann)).timeline == before
     for _ in range(3):
-        await decide(inn, await inn.asked(people), by_command, Random(1))
+        await hand_over(inn, people)
 
 
 async def test_who_was_not_pinged_where_the_bot_could_not_speak_is_pinged_where_it_can(
@@ -117,6 +123,22 @@ async def test_only_the_host_and_who_manages_its_channel_may_move_a_game(
     assert len(inn.messages) == 1
     await move(table, ann)
     assert labels(table.last)[0] == "My turn"
+
+
+async def test_what_the_others_are_asked_is_asked_in_the_new_channel(
+    table: Table, inn: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    people = [ann, ben, cleo]
+    first, *_ = await table.begin(*people)
+    for _ in range(2):
+        await hand_over(table, people)
+    await table.use(first, "game undo")
+    await notice(table, "asks to take this back")
+    await move(inn, ann)
+    shown = await notice(inn, "asks to take this back")
+    await decision_in(inn, shown, "Agree", *(person for person in people if person is not first))
+    assert "it has been taken back" in (await notice(inn, "asks to take this back"))["content"]
+    assert await inn.asked(people) is first
 
 
 async def test_there_and_back_again_the_board_is_told_each_time(
