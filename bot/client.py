@@ -103,23 +103,26 @@ class Caravanserai(commands.AutoShardedBot):
         self.orders = OrderBook(self.tables)
         self.lobby = Lobby(rooms)
         self.boards = boards or Boards()
-        self.people = People(rooms.store.database, rooms.clock)
-        self.alarm = Alarm(rooms.clock)
-        desk = Desk(self, rooms, self.people, Ledger(rooms.store.database))
-        self.calls = Calls(desk, self.alarm)
-        self.resting = Resting(desk, settings.idle_days, settings.park_days)
-        self.alarm.add(self.resting.ring)
-        self.alarm.add(self.calls.ring)
-        self.posts = Posts(self, rooms, self.boards, self.calls)
-        self.council = Council(self.tables)
-        self.absence = Absence(self.tables, self.council)
-        lookout = Lookout(self, self.council, self.absence, tell=self.posts.wake)
-        self.alarm.add(lookout.ring)
-        rooms.listen(self.alarm.wake)
+        self._look_after_games(rooms)
         self._verbs: dict[str, Handler] = {}
         self._attended: set[asyncio.Task[Any]] = set()
         self.report: Reporter = _unreported
         """Says what went wrong to who asked for it; a cog's business."""
+
+    def _look_after_games(self, rooms: Rooms) -> None:
+        """Set up whatever tells people of games, calls them, and sees to what has its time."""
+        self.people = People(rooms.store.database, rooms.clock)
+        self.alarm = Alarm(rooms.clock)
+        desk = Desk(self, rooms, self.people, Ledger(rooms.store.database))
+        self.calls = Calls(desk, self.alarm)
+        self.resting = Resting(desk, self.settings.idle_days, self.settings.park_days)
+        self.posts = Posts(self, rooms, self.boards, self.calls)
+        self.council = Council(self.tables)
+        self.absence = Absence(self.tables, self.council)
+        lookout = Lookout(self, self.council, self.absence, tell=self.posts.wake)
+        for ring in (self.resting.ring, self.calls.ring, lookout.ring):
+            self.alarm.add(ring)
+        rooms.listen(self.alarm.wake)
 
     async def setup_hook(self) -> None:
         """Load the cogs and see to it that Discord has the commands, before the first event arrives."""
