@@ -60,7 +60,7 @@ async def keep_warm(
     seats, words = table.seats_of(user), catalogue(table.language)
     name = words.text("accord-stand-in", name=table.chairs[seats[0]].name)
     others = tuple(chair.name for chair in table.chairs if chair.user != user)
-    chair = Chair(None, distinct_name(name, others))
+    chair = Chair(None, distinct_name(name, others), kept_for=user)
     kept = [Kept(seat, user, table.chairs[seat].name) for seat in seats]
     writings: list[Writing] = [*also, partial(_keep, table=table.id, kept=kept)]
     return await reseat(tables, table, dict.fromkeys(seats, chair), interaction, writings)

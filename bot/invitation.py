@@ -49,6 +49,8 @@ def _seat_line(table: Table, number: int) -> str:
     if number >= len(table.chairs):
         return words.text("bot-lobby-free", number=number + 1)
     chair = table.chairs[number]
+    if chair.kept_for is not None:
+        return words.text("accord-seat-kept", number=number + 1, name=chair.name)
     if chair.user is None:
         return words.text("bot-lobby-stand-in", number=number + 1, name=chair.name)
     return words.text("bot-lobby-seat", number=number + 1, who=f"<@{chair.user}>")

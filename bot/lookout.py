@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from math import inf
 
@@ -20,7 +21,7 @@ from bot.agreements import Late, Question
 from bot.errors import StaleError, TableError
 from bot.hours.durations import DAY
 from bot.lateness import deadline_of, decide_for
-from bot.questions import MISSES, looked, miss
+from bot.questions import MISSES, keep_up, looked, miss
 from bot.store import Table
 
 log = logging.getLogger(__name__)
@@ -52,10 +53,21 @@ class Lookout:
 
     async def ring(self) -> float | None:
         """See to everything that is due now; the instant at which something is due next."""
+        for table in await self._council.questions.unknown():
+            await self._find_out(table)
         for question in await self._council.questions.open():
             await self._look_after(question)
         await self._board.show_all()
         return min([await self._next(one) for one in await self._council.questions.open()], default=None)
+
+    async def _find_out(self, number: int) -> None:
+        """Note whom a table asks."""
+        async with self._rooms.lock(number):
+            table = await self._rooms.table(number)
+            with suppress(TableError):  # rules that are not known here
+                timeline = await self._rooms.timeline(table)
+                async with self._rooms.store.database.transaction() as writing:
+                    await keep_up(writing, table, timeline, self._rooms.clock())
 
     async def _next(self, question: Question) -> float:
         """When to look after a question again."""

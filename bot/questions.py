@@ -37,6 +37,14 @@ class Questions:
         """Those at one table that wait for an answer."""
         return [question for question in await self.open() if question.table == table]
 
+    async def unknown(self) -> list[int]:
+        """The running tables of which it is not known whom they ask: of games begun before that was kept."""
+        rows = await self._database.rows(
+            "SELECT id FROM tables WHERE status = 'running' "
+            "AND NOT EXISTS (SELECT 1 FROM questions WHERE table_id = tables.id)"
+        )
+        return [row["id"] for row in rows]
+
     async def upto(self, question: Question) -> list[Question]:
         """All that its person has been asked for its seat, in order, up to this one."""
         rows = await self._database.rows(

@@ -58,7 +58,8 @@ class Sender:
         if post.tried and (sent := await self._sent_before(channel, table, telling)):
             return sent
         telling = await self._calls.addressed(table, timeline, post, telling)
-        telling = replace(telling, content="\n".join([telling.content, *await deadline_lines(self._rooms, table)]))
+        said = [telling.content, *await deadline_lines(self._rooms, table)]
+        telling = replace(telling, content=clipped("\n".join(said), CONTENT))
         lacking = missing_rights(channel)
         if ATTACH not in lacking:
             earlier = timeline.at(post.since) if post.since else None

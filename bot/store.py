@@ -45,6 +45,8 @@ class Chair:
 
     user: int | None
     name: str
+    kept_for: int | None = None
+    """The user for whom a stand-in keeps the chair warm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,12 @@ class Entered:
     """The standing orders that are new, or no longer as they were."""
 
 
+_CHAIRS = (
+    "SELECT seats.user, seats.name, kept_chairs.user FROM seats LEFT JOIN kept_chairs USING (table_id, seat) "
+    "WHERE table_id = ? ORDER BY seat"
+)
+
+
 class Store:
     """Reads and writes of the database. Writers take the connection of a running transaction."""
 
@@ -130,10 +138,10 @@ class Store:
         return None if row is None else await self._table(row)
 
     async def tables_of(self, user: int) -> list[Table]:
-        """The open tables at which a user sits, oldest first."""
+        """The open tables at which a user sits, or could again, oldest first."""
         rows = await self.database.rows(
-            "SELECT DISTINCT tables.* FROM tables JOIN seats ON table_id = id "
-            "WHERE user = ? AND status IN ('lobby', 'running') ORDER BY id",
+            "SELECT * FROM tables WHERE status IN ('lobby', 'running') AND id IN (SELECT table_id FROM seats "
+            "WHERE user = ?1 UNION SELECT table_id FROM kept_chairs WHERE user = ?1) ORDER BY id",
             user,
         )
         return [await self._table(row) for row in rows]
@@ -149,7 +157,7 @@ class Store:
         return [await self._table(row) for row in rows]
 
     async def _table(self, row: sqlite3.Row) -> Table:
-        chairs = await self.database.rows("SELECT user, name FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
+        chairs = await self.database.rows(_CHAIRS, row["id"])
         setup = Setup(row["edition"], row["size"], tuple(json.loads(row["options"])), json.loads(row["figures"]))
         return Table(
             id=row["id"],
@@ -161,7 +169,7 @@ class Store:
             setup=setup,
             rules=row["rules"],
             status=Status(row["status"]),
-            chairs=tuple(Chair(chair["user"], chair["name"]) for chair in chairs),
+            chairs=tuple(Chair(*chair) for chair in chairs),
             message=row["message"],
             changed_at=row["changed_at"],
             agreement=await agreement_at(self.database, row["id"]),

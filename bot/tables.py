@@ -80,15 +80,11 @@ class Tables:
             raise TableError("over")
         seats = table.seats_of(user)
         if not seats:
-            raise TableError("kept-warm" if await self._is_kept(table, user) else "not-at-table")
+            kept = any(chair.kept_for == user for chair in table.chairs)
+            raise TableError("kept-warm" if kept else "not-at-table")
         timeline = await self.rooms.timeline(table)
         asked = (decision.seat for decision in timeline.decisions if decision.seat in seats)
         return Sitting(table, timeline, next(asked, seats[0]))
-
-    async def _is_kept(self, table: Table, user: int) -> bool:
-        """Whether a stand-in keeps a chair warm for somebody."""
-        sql = "SELECT 1 FROM kept_chairs WHERE table_id = ? AND user = ?"
-        return await self.rooms.store.database.row(sql, table.id, user) is not None
 
     async def at(self, channel: int, user: int) -> Sitting:
         """A person's place at the table of a channel. Raises `TableError`."""

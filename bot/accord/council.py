@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.accord.notices import Kind, Notice, Notices, announce, close, open_notice, write_vote
+from bot.accord.notices import Kind, Notice, Notices, announce, close, no_more_absent, open_notice, write_vote
 from bot.accord.verdicts import CHOICES, verdict
 from bot.chairs import keep_warm, take_over
 from bot.errors import TableError
@@ -126,12 +126,16 @@ class Council:
             line = to_take_back(sitting)
             draft = self._request(sitting, person, line)
             if is_free(sitting.timeline, line) or not await self.voters(sitting.table, draft):
-                told = [] if is_private(sitting.timeline, line) else [self._news(draft)]
-                played = await take_back(self.tables, sitting.table, line, interaction, told)
+                also = [self._here(draft), *([] if is_private(sitting.timeline, line) else [self._news(draft)])]
+                played = await take_back(self.tables, sitting.table, line, interaction, also)
                 return Decided(sitting.table, "agree", "agree", played)
-            if not await self.propose(draft, interaction=interaction):
+            if not await self.propose(draft, self._here(draft), interaction=interaction):
                 raise TableError("asked-already")
             return Decided(sitting.table, "agree", None)
+
+    def _here(self, request: Notice) -> Writing:
+        """That who asks is not away."""
+        return partial(no_more_absent, table=request.table, user=request.user, outcome="back", at=self._rooms.clock())
 
     def _request(self, sitting: Sitting, person: Person, line: Line) -> Notice:
         table, timeline = sitting.table, sitting.timeline

@@ -11,7 +11,8 @@ from bot.store import Table
 
 _MINE = (
     "SELECT id, status IN ('lobby', 'running') AS open FROM tables "
-    "WHERE host = ?1 OR EXISTS (SELECT 1 FROM seats WHERE table_id = id AND user = ?1) ORDER BY id"
+    "WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE user = ?1 "
+    "UNION SELECT table_id FROM kept_chairs WHERE user = ?1) ORDER BY id"
 )
 
 
@@ -20,10 +21,22 @@ async def forget(rooms: Rooms, user: int, nobody: str) -> list[Table]:
     mine = await rooms.store.database.rows(_MINE, user)
     async with rooms.store.database.transaction() as writing:
         await erase(writing, user)
+        await _erase_elsewhere(writing, user, [row["id"] for row in mine])
         for row in mine:
             if not row["open"]:
                 await _leave(writing, row["id"], user, nobody)
     return [await rooms.table(row["id"]) for row in mine if row["open"]]
+
+
+async def _erase_elsewhere(writing: aiosqlite.Connection, user: int, tables: list[int]) -> None:
+    """Forget what a person was asked at other tables than these, at which they sit no more."""
+    others = f"AND table_id NOT IN ({', '.join(map(str, tables))})"
+    for kind in ("questions", "notices"):
+        await writing.execute(f"DELETE FROM {kind} WHERE user = ? {others}", (user,))  # noqa: S608 - ours, and numbers
+    await writing.execute(
+        f"DELETE FROM votes WHERE user = ? AND notice IN (SELECT id FROM notices WHERE true {others})",  # noqa: S608
+        (user,),
+    )
 
 
 async def _leave(writing: aiosqlite.Connection, table: int, user: int, nobody: str) -> None:

@@ -53,6 +53,7 @@ accord-choice-refuse = Refuse
 accord-choice-accept = Take the chair
 accord-choice-decline = No, thanks
 accord-stand-in = { $name } (stand-in)
+accord-seat-kept = { $number }. { $name }
 
 # Time
 accord-deadline = -# ⏳ { $name } has time until <t:{ $instant }:f>, <t:{ $instant }:R>.
