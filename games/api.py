@@ -164,6 +164,21 @@ class Score:
         return sum(points for _, points in self.lines)
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The view of a game that has no pictures of its own: what can be seen, told in facts, the most important first.
+
+    The catalogue has a message for each, `board-` and its kind.
+    """
+
+    game: str
+    """The game's key."""
+    board: tuple[Fact, ...]
+    """What everybody sees."""
+    hand: tuple[Fact, ...] = ()
+    """What the viewer alone sees; none for a viewer without a hand."""
+
+
 class RuleError(Exception):
     """An action that the rules do not allow now; `reason` says why, in the catalogue's terms."""
 

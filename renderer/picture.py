@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol, overload
 
 from data.catalogue import Catalogue
+from games.api import Told
 from games.taj_mahal.view import View as TajMahalView
 from games.yunnan.view import View as YunnanView
-from renderer import taj_mahal, yunnan
+from renderer import taj_mahal, told, yunnan
 from renderer.news import News, with_news
 from renderer.painting.encode import png, within
 from renderer.painting.paint import paint, stack
@@ -53,7 +54,7 @@ class Drawn(Protocol):
         """The hand in words, line by line, in Discord's markdown."""
 
 
-GAMES: Mapping[type, Drawn] = {YunnanView: yunnan, TajMahalView: taj_mahal}
+GAMES: Mapping[type, Drawn] = {YunnanView: yunnan, TajMahalView: taj_mahal, Told: told}
 """The packages by the views that they show."""
 
 

@@ -1,0 +1,84 @@
+"""The board of a game without pictures of its own, such as a new one: its words, as a picture and as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from data.catalogue import Catalogue
+from games.api import Fact, Seat, Told, Value
+from renderer.names import shown
+from renderer.news import News
+from renderer.phrases import listed
+from renderer.scene import Layer, Scene, Text
+from renderer.theme import SIZE
+from renderer.writing import write
+
+NEWS: News = {}
+"""Nothing is marked: what is new is told by the message."""
+MARGIN, TOP, STEP = 40, 150, 56
+"""Of the lines, in pixels."""
+
+
+def scene_of(view: Told, names: tuple[str, ...], words: Catalogue) -> Scene:
+    """The facts of the board, a line each."""
+    return _page(view, view.board, shown(names, words), words)
+
+
+def sentences(view: Told, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:
+    """The board in words."""
+    return (_title(view, words), *_said(view, view.board, names, words))
+
+
+def lines(view: Told, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:
+    """The board in words, line by line."""
+    return (f"## {_title(view, words)}", *_said(view, view.board, names, words))
+
+
+def hand_of(view: Told, names: tuple[str, ...], words: Catalogue) -> Scene | None:
+    """The facts of the viewer's hand, a line each; `None` without a hand."""
+    return _page(view, view.hand, shown(names, words), words) if view.hand else None
+
+
+def hand_sentences(view: Told, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:
+    """The viewer's hand in words."""
+    return _said(view, view.hand, names, words)
+
+
+hand_lines = hand_sentences
+
+
+def _page(view: Told, facts: tuple[Fact, ...], names: tuple[str, ...], words: Catalogue) -> Scene:
+    title = write(_title(view, words), "title", MARGIN, 84)
+    height = TOP + STEP * len(facts)
+    return Scene((), (Layer("words", (title, *_written(_said(view, facts, names, words)))),), (SIZE[0], height))
+
+
+def _written(said: Iterable[str]) -> Iterator[Text]:
+    for number, line in enumerate(said):
+        yield write(line, "name", MARGIN, TOP + STEP * number, room=SIZE[0] - 2 * MARGIN)
+
+
+def _title(view: Told, words: Catalogue) -> str:
+    return words.text(f"{view.game}-name")
+
+
+def _said(view: Told, facts: Iterable[Fact], names: tuple[str, ...], words: Catalogue) -> Iterator[str]:
+    for fact in facts:
+        fields = {key: _word(view.game, value, names, words) for key, value in fact.fields.items()}
+        yield words.text(f"{view.game}-board-{fact.kind}", **fields)
+
+
+def _word(game: str, value: Value, names: tuple[str, ...], words: Catalogue) -> str | int:
+    """A value as messages receive it."""
+    match value:
+        case None:
+            return "none"
+        case Seat():
+            return names[value]
+        case int():
+            return value
+        case str():
+            key = f"{game}-term-{value}"
+            return words.text(key) if key in words else value
+        case _:
+            return listed(str(_word(game, item, names, words)) for item in value)
