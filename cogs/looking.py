@@ -146,7 +146,9 @@ async def _news(interaction: Interaction, table: Table, timeline: Timeline) -> l
 
 async def is_seen(interaction: Interaction, table: Table, timeline: Timeline) -> bool:
     """Whether nothing has happened since somebody was shown the game, as far as they may know."""
-    return bool((await seen(interaction, table)).state == timeline.state)
+    now = await interaction.client.rooms.table(table.id)
+    same = now.seats_of(interaction.user.id) == table.seats_of(interaction.user.id)
+    return same and bool((await seen(interaction, now)).state == timeline.state)
 
 
 async def seen(interaction: Interaction, table: Table) -> Timeline:

@@ -31,7 +31,7 @@ async def forget(rooms: Rooms, user: int, nobody: str) -> list[Table]:
 async def _erase_elsewhere(writing: aiosqlite.Connection, user: int, tables: list[int]) -> None:
     """Forget what a person was asked at other tables than these, at which they sit no more."""
     others = f"AND table_id NOT IN ({', '.join(map(str, tables))})"
-    for kind in ("questions", "notices"):
+    for kind in ("questions", "notices", "letters"):
         await writing.execute(f"DELETE FROM {kind} WHERE user = ? {others}", (user,))  # noqa: S608 - ours, and numbers
     await writing.execute(
         f"DELETE FROM votes WHERE user = ? AND notice IN (SELECT id FROM notices WHERE true {others})",  # noqa: S608

@@ -8,6 +8,7 @@ from games.yunnan.actions import Pass
 from playground import Person, Refuse, RefusedError
 from tests.bot.accord import decision_in, notice, ring
 from tests.bot.play import Table, by_command, labels
+from tests.bot.positions import asks, sit_down
 
 DAY = 86400
 CHOICES = ["Wait", "Stand-in", "Somebody else"]
@@ -36,6 +37,14 @@ async def test_who_has_left_the_server_is_noticed_as_soon_as_asked(
         person.name for person in others
     }
     assert shown not in away.pings()
+
+
+async def test_it_is_noticed_also_in_a_game_of_before_that_was_kept_account_of(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await table.discord.remove(ann)
+    await sit_down(table, asks("placing"), [ann, ben, cleo])
+    assert labels(await notice(table, "**Ann** is no longer a member")) == CHOICES
 
 
 async def test_who_is_there_is_not_asked_about(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
@@ -129,6 +138,8 @@ async def test_a_notice_outlives_a_restart_and_is_shown_once(
 async def test_a_chair_kept_warm_is_given_back_at_once(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
     away, one, other = await gone(table, ann, ben, cleo)
     await decision_in(table, await notice(table, "no longer a member"), "Stand-in", one, other)
+    seats = (await table.use(one, "game status")).content
+    assert f". {away.name} (stand-in)\n" in seats
     await table.discord.readmit(away)
     refused = await table.use(away, "yunnan pass")
     assert refused.content.startswith("A stand-in keeps your chair warm.")

@@ -13,6 +13,7 @@ from tests.bot.play import Table, by_command, decision_of, labels, suggestion
 from tests.bot.positions import sit_down
 from tests.bot.service import Service
 from tests.bot.test_secrets import copied
+from tests.cogs.test_me import stored_everywhere
 
 CHOICES = ["Wait", "Stand-in", "Somebody else"]
 
@@ -236,6 +237,18 @@ async def test_an_invitation_comes_too_late_if_the_player_is_back(
     refused = await table.press(dora, asked, "Take the chair")
     assert refused.content == "Nobody can take over that chair: whoever sits there is not away."
     assert (await table.sitting(first)).seat is not None
+
+
+async def test_who_has_been_replaced_can_be_forgotten(
+    table: Table, ann: Person, ben: Person, cleo: Person, dora: Person
+) -> None:
+    """The game goes on, but it is theirs no more."""
+    await table.begin(ann, ben, cleo)
+    await replaced(table, cleo, dora, ben, ann)
+    asked = await table.use(cleo, "me", forget=True)
+    done = await table.press(cleo, asked.message, "Forget me")
+    assert done.content == "Done: nothing of you is stored any more."
+    assert await stored_everywhere(table, cleo) == []
 
 
 async def test_standing_orders_of_who_sat_there_are_gone(
