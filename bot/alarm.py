@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeAlias
 
+from bot.context import about
 from bot.obstacles import NOT_DONE
 
 log = logging.getLogger(__name__)
@@ -66,7 +67,8 @@ class Alarm:
     async def _rung(self, ring: Ring) -> float | None:
         """What goes wrong with one does not keep the others from what they have to do."""
         try:
-            return await ring()
+            with about():
+                return await ring()
         except NOT_DONE as error:
             log.warning("not done yet: %r", error)
         except Exception:
@@ -77,7 +79,9 @@ class Alarm:
         while True:
             self._changed.clear()
             due = await self.ring()
-            seconds = LONGEST_SLEEP if due is None else min(max(due - self._clock(), 0.0), LONGEST_SLEEP)
+            # What is due still, although it was looked at so often, waits: it must not keep the computer busy.
+            rest = LONGEST_SLEEP if due is None else due - self._clock()
+            seconds = min(rest, LONGEST_SLEEP) if rest > 0 else LONGEST_SLEEP
             with suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
                     await self._changed.wait()

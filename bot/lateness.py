@@ -7,6 +7,7 @@ from math import inf
 
 from bot.agreements import Question
 from bot.orders.course import Course
+from bot.parking import parkings
 from bot.people.store import People
 from bot.questions import Questions
 from bot.rooms import Rooms
@@ -25,7 +26,8 @@ async def deadline_of(rooms: Rooms, question: Question) -> float | None:
     if agreement is None:
         return None
     past = await Questions(database).upto(question)
-    return agreement.deadline(past, await People(database, rooms.clock).pauses(question.user))
+    pauses = await People(database, rooms.clock).pauses(question.user)
+    return agreement.deadline(past, (*pauses, *await parkings(database, question.table)))
 
 
 async def deadline_lines(rooms: Rooms, table: Table) -> list[str]:

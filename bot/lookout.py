@@ -55,10 +55,10 @@ class Lookout:
         """See to everything that is due now; the instant at which something is due next."""
         for table in await self._council.questions.unknown():
             await self._find_out(table)
-        for question in await self._council.questions.open():
+        for question in await self._council.questions.running():
             await self._look_after(question)
         await self._board.show_all()
-        return min([await self._next(one) for one in await self._council.questions.open()], default=None)
+        return min([await self._next(one) for one in await self._council.questions.running()], default=None)
 
     async def _find_out(self, number: int) -> None:
         """Note whom a table asks."""
@@ -129,6 +129,9 @@ class Lookout:
                 self._tell(table.id)
             elif others:
                 await self._council.propose(draft, late)
+            else:  # nobody else waits for them
+                async with self._rooms.store.database.transaction() as writing:
+                    await late(writing)
 
     async def _draft(self, table: Table, question: Question) -> Notice:
         timeline = await self._rooms.timeline(table)

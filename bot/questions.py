@@ -33,6 +33,12 @@ class Questions:
         )
         return [_question(row) for row in rows]
 
+    async def running(self) -> list[Question]:
+        """The same without those of parked games, in which nobody's time runs."""
+        rows = await self._database.rows("SELECT table_id FROM parkings WHERE ends IS NULL")
+        resting = {row["table_id"] for row in rows}
+        return [question for question in await self.open() if question.table not in resting]
+
     async def at(self, table: int) -> list[Question]:
         """Those at one table that wait for an answer."""
         return [question for question in await self.open() if question.table == table]

@@ -17,6 +17,7 @@ from bot.database import Database
 from bot.errors import TableError
 from bot.hours.durations import DAY
 from bot.lobby import Person
+from bot.parking import is_parked, park, unpark
 from bot.people.profile import Calls
 from bot.press import Press, PressButton, view_of
 from bot.speech import bold
@@ -64,12 +65,6 @@ async def standing(database: Database, table: Table) -> bool:
     return found is not None and found.asked_at is not None
 
 
-async def is_parked(database: Database, table: int) -> bool:
-    """Whether a game rests until somebody resumes it."""
-    found = await _idleness(database, table)
-    return found is not None and found.parked_at is not None
-
-
 class Resting:
     """Asks and parks."""
 
@@ -96,6 +91,7 @@ class Resting:
                 await writing.execute("INSERT OR REPLACE INTO rests VALUES (?, ?, NULL)", (table.id, now))
             else:
                 await writing.execute("UPDATE rests SET parked_at = ? WHERE table_id = ?", (now, table.id))
+                await park(writing, table.id, now)
                 await writing.execute("UPDATE asked SET due = NULL WHERE table_id = ?", (table.id,))
             await write_letter(writing, draft, now)
 
@@ -125,6 +121,7 @@ class Resting:
                 await _call_again(writing, table, person, now)
                 await write_letter(writing, _resumed(table, person), now)
             await writing.execute("UPDATE tables SET changed_at = ? WHERE id = ?", (now, number))
+            await unpark(writing, number, now)
             await writing.execute("DELETE FROM rests WHERE table_id = ?", (number,))
         return table
 

@@ -17,6 +17,7 @@ from bot.errors import RepeatError, TableError
 from bot.orders.course import Order
 from bot.orders.keeping import write_obeyed, write_orders
 from bot.outbox import write_post
+from bot.parking import unpark
 from bot.timeline import Line, Timeline, Undone, begin
 from games.api import Seat, Setup
 from games.history import Taken, decode_entry, encode_entry
@@ -286,10 +287,11 @@ def _log_row(table: int, row: Row) -> tuple[Any, ...]:
 
 
 async def write_status(writing: aiosqlite.Connection, table: int, status: Status, at: float, size: int) -> None:
-    """Move a table on in its life; `size` is the number of its seats from now on."""
+    """Move a table on in its life, also if its game rested; `size` is the number of its seats from now on."""
     await writing.execute(
         "UPDATE tables SET status = ?, changed_at = ?, size = ? WHERE id = ?", (status, at, size, table)
     )
+    await unpark(writing, table, at)
 
 
 async def write_message(writing: aiosqlite.Connection, table: int, message: int) -> None:

@@ -10,8 +10,8 @@ from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.hours.durations import duration
 from bot.lobby import check_host
+from bot.parking import is_parked
 from bot.press import Press
-from bot.resting import is_parked
 from bot.speech import bold
 from bot.store import Table
 from bot.telling import speech_of, word

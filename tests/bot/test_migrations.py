@@ -16,6 +16,7 @@ import pytest
 
 from bot.database import Database, migrations
 from bot.lobby import Lobby, Person
+from bot.parking import is_parked, parkings
 from bot.rooms import Rooms
 from bot.store import Status, Store
 from bot.tables import Tables
@@ -136,3 +137,10 @@ async def test_a_process_killed_while_it_migrates_leaves_the_old_schema(path: Pa
     assert schema(path) == before
     async with opened(path) as rooms:
         assert (await rooms.timeline(await rooms.table(RUNNING))).revision == 46
+
+
+async def test_a_game_that_was_parked_before_that_was_kept_stands_still_since_then(tmp_path: Path) -> None:
+    async with opened(restored(tmp_path / "bot.db", "0040")) as rooms:
+        database = rooms.store.database
+        assert [await is_parked(database, number) for number in (RUNNING, PARKED)] == [False, True]
+        assert [pause.begins for pause in await parkings(database, PARKED)] == [1_795_000_000.0]

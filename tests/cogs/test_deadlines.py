@@ -182,3 +182,54 @@ async def test_weekends_do_not_count_where_that_was_agreed(
     assert await table.asked([ann, ben, cleo]) is first
     await later(table, 7)
     assert await table.asked([ann, ben, cleo]) is not first
+
+
+async def test_time_stands_still_while_a_game_is_parked(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    """Parked after 42 days of a bank of 45, and resumed after a year, the person has three days left."""
+    first, *_ = await begun(table, ann, ben, cleo, clock="45d")
+    for _ in range(43):
+        await later(table, 24)
+    assert table.last["content"].startswith("This game is parked")
+    assert "⏳" not in (await table.use(ann, "game status")).content
+    for hours in (24 * 200, 24 * 165):
+        await later(table, hours)
+    assert await table.asked([ann, ben, cleo]) is first
+    await table.use(ben, "game resume")
+    assert f"⏳ **{first.name}** has time until" in (await table.use(ann, "game status")).content
+    await later(table, 24 * 3 - 1)
+    assert await table.asked([ann, ben, cleo]) is first
+    await later(table, 2)
+    assert await table.asked([ann, ben, cleo]) is not first
+
+
+async def test_a_move_lets_time_run_again_in_a_parked_game(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, *_ = await begun(table, ann, ben, cleo, clock="45d")
+    for _ in range(43):
+        await later(table, 24)
+    await by_command(table, first, Pass())
+    assert "⏳" in (await table.use(ann, "game status")).content
+
+
+async def test_nobody_is_looked_for_in_the_server_while_a_game_is_parked(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, other, _ = await begun(table, ann, ben, cleo)
+    for _ in range(43):
+        await later(table, 24)
+    await table.discord.remove(first)
+    await later(table, 24 * 3)
+    assert "no longer a member" not in table.last["content"]
+    await table.use(other, "game resume")
+    await notice(table, "is no longer a member of this server.")
+
+
+async def test_who_plays_with_stand_ins_alone_may_be_late(table: Table, ann: Person) -> None:
+    """There is nobody to vote; it is noted once, and looked at no more."""
+    await table.start(ann, stand_ins=2, clock="24h", late="vote")
+    await later(table, 25)
+    assert await table.asked([ann]) is ann
+    due = await table.service.client.alarm.ring()
+    assert due is not None
+    assert due > table.discord.clock.now()
