@@ -17,7 +17,9 @@ from aiohttp import ClientConnectionError
 from bot.backup import back_up
 from bot.check import check
 from bot.database import DatabaseError
+from bot.invite import application_of, link
 from bot.logs import set_up
+from bot.purge import holding, purge
 from bot.service import command_tree, serve, stop_on_signals
 from bot.settings import Settings, SettingsError, load
 
@@ -60,6 +62,13 @@ def _parser() -> argparse.ArgumentParser:
     checking = commands.add_parser("check", help="look for faults in the database, also while the bot is running")
     checking.add_argument("file", type=Path, metavar="FILE", nargs="?", help="default: DATABASE")
     checking.set_defaults(command=_check)
+    inviting = commands.add_parser("invite", help="the link by which a server lets the bot in")
+    inviting.add_argument("--id", type=int, help="the application's id; default: the one in DISCORD_TOKEN")
+    inviting.set_defaults(command=_invite)
+    purging = commands.add_parser("purge", help="erase a server from the database while no bot is running")
+    purging.add_argument("guild", type=int, metavar="GUILD", help="the server's id")
+    purging.add_argument("--yes", action="store_true", help="erase it; without this, only say what is stored of it")
+    purging.set_defaults(command=_purge)
     return parser
 
 
@@ -95,6 +104,22 @@ async def _check(settings: Settings, args: argparse.Namespace) -> int:
     faults = sum(finding.is_fault for finding in findings)
     print(f"{faults} fault{'s' if faults != 1 else ''}")
     return 1 if faults else 0
+
+
+async def _invite(settings: Settings, args: argparse.Namespace) -> None:
+    print(link(application_of(settings.discord_token) if args.id is None else args.id))
+
+
+async def _purge(settings: Settings, args: argparse.Namespace) -> None:
+    found = holding(settings.database, args.guild)
+    print(f"{settings.database} holds of server {args.guild}: {found}")
+    if not found.tables:
+        return
+    if not args.yes:
+        print("Nothing was erased. With --yes all this is erased for good, from this file but not from its copies.")
+        return
+    await purge(settings.database, args.guild)
+    print("All this is erased. What people have set for themselves stays, for other servers; /me erases that.")
 
 
 def _lines(tree: Sequence[dict[str, Any]], prefix: str) -> list[str]:

@@ -8,13 +8,15 @@ import discord
 
 from data.catalogue import Catalogue
 
-ATTACH = "attach_files"
+VIEW, SEND, SEND_IN_THREADS, ATTACH = "view_channel", "send_messages", "send_messages_in_threads", "attach_files"
+NEEDED = (VIEW, SEND, SEND_IN_THREADS, ATTACH)
+"""All rights that are needed anywhere, by discord.py's names: those that an invitation asks for."""
 
 
 def needed_rights(channel: Any) -> tuple[str, ...]:
-    """The rights for posting boards in a channel or thread, by discord.py's names."""
-    send = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-    return ("view_channel", send, ATTACH)
+    """Those of them that posting boards in a channel, or in a thread, needs."""
+    other = SEND if isinstance(channel, discord.Thread) else SEND_IN_THREADS
+    return tuple(right for right in NEEDED if right != other)
 
 
 def missing_rights(channel: Any, granted: discord.Permissions | None = None) -> tuple[str, ...]:

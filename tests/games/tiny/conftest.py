@@ -38,5 +38,6 @@ def straw(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Straw]:
 
 
 def _read_anew() -> None:
-    data.catalogue.catalogue.cache_clear()
-    data.catalogue._message_keys.cache_clear()  # noqa: SLF001 - read once, but not here
+    for part in vars(data.catalogue).values():
+        if hasattr(part, "cache_clear"):
+            part.cache_clear()
