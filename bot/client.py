@@ -21,6 +21,7 @@ from bot.boards import Boards
 from bot.calls.calls import Calls
 from bot.calls.desk import Desk
 from bot.calls.ledger import Ledger
+from bot.context import note
 from bot.database import BusyError, ReadOnlyError
 from bot.house import House
 from bot.lobby import Lobby
@@ -72,6 +73,7 @@ class Tree(app_commands.CommandTree["Caravanserai"]):
     async def interaction_check(self, interaction: discord.Interaction[Caravanserai], /) -> bool:
         """Attend to every command."""
         interaction.client.attend()
+        note(channel=interaction.channel_id or 0)
         return True
 
 
@@ -172,6 +174,7 @@ class Caravanserai(commands.AutoShardedBot):
     async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Carry out a press; what goes wrong is said like everything that goes wrong in a command."""
         self.attend()
+        note(table=press.table, revision=press.revision)
         try:
             await self._verbs[press.verb](interaction, press)
         except Exception as error:  # noqa: BLE001 - it is reported

@@ -15,6 +15,7 @@ from discord import HTTPException
 
 from bot.boards import Boards
 from bot.calls.calls import Calls
+from bot.context import about
 from bot.errors import TableError
 from bot.invitation import content_of
 from bot.obstacles import LONGEST_PAUSE, NOT_DONE, PATIENCE, is_closed, passes, pause_after
@@ -86,7 +87,8 @@ class Posts:
         if table in self._under_way:
             self._again.add(table)
             return
-        task = asyncio.create_task(self._tell_all(table), name=f"posts of table {table}")
+        with about(table=table):
+            task = asyncio.create_task(self._tell_all(table), name=f"posts of table {table}")
         self._under_way[table] = task
         task.add_done_callback(lambda _: self._ended(table))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import time
 from collections.abc import AsyncIterator, Callable
@@ -20,6 +21,8 @@ from bot.lease import Lease
 from bot.rooms import Rooms
 from bot.settings import Settings
 from bot.store import Store
+
+log = logging.getLogger(__name__)
 
 FAREWELL = 1.0
 """Seconds that Discord has to say goodbye. With what is under way, see `bot.client.GRACE`, this ends within 10 s."""
@@ -66,6 +69,7 @@ async def run_until(client: Caravanserai, token: str, *events: asyncio.Event) ->
     await client.close()
     # What breaks off because it was told to stop, such as a login under way, has not failed.
     await asyncio.gather(running, return_exceptions=running not in done)
+    log.info("stopped")
     if lost.is_set():
         raise DatabaseError("another process has taken over the database, so this one has stopped")
 

@@ -28,6 +28,12 @@ class Settings:
     playground_port: int = 8765
     """The port on 127.0.0.1 for the playground's page; 0 takes any free one."""
     log_level: str = "INFO"
+    log_format: str = "text"
+    """What the log consists of: lines of "text", or a "json" object a line."""
+    health_file: Path | None = None
+    """Where the service writes every few seconds how it is, see `bot.health`."""
+    health_port: int | None = None
+    """The port on 127.0.0.1 where it says so; 0 takes any free one."""
     table_language: str = "en"
     """The language of new tables."""
     lobby_days: int = 14
@@ -89,6 +95,12 @@ def _level(text: str) -> str:
     return text.upper()
 
 
+def _format(text: str) -> str:
+    if text not in ("text", "json"):
+        raise ValueError(f"must be text or json, not {text!r}")
+    return text
+
+
 def _language(text: str) -> str:
     if text not in languages():
         raise ValueError(f"must be one of {', '.join(languages())}, not {text!r}")
@@ -106,6 +118,9 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "database": Path,
     "playground_port": _number(0, 65535),
     "log_level": _level,
+    "log_format": _format,
+    "health_file": Path,
+    "health_port": _number(0, 65535),
     "table_language": _language,
     "lobby_days": _number(1, 365),
     "idle_days": _number(1, 365),

@@ -11,6 +11,7 @@ from sqlite3 import IntegrityError
 
 from bot.accord.following import follow
 from bot.accord.notices import no_more_absent
+from bot.context import note
 from bot.errors import StaleError, TableError
 from bot.lobby import Person
 from bot.orders import keeping
@@ -83,6 +84,7 @@ class Tables:
             kept = any(chair.kept_for == user for chair in table.chairs)
             raise TableError("kept-warm" if kept else "not-at-table")
         timeline = await self.rooms.timeline(table)
+        note(game=table.game, table=table.id, revision=timeline.revision)
         asked = (decision.seat for decision in timeline.decisions if decision.seat in seats)
         return Sitting(table, timeline, next(asked, seats[0]))
 

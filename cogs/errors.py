@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Caravanserai
+from bot.context import note
 from bot.database import BusyError, ReadOnlyError
 from bot.errors import RepeatError, StaleError, TableError
 from bot.obstacles import BROKEN, is_unanswerable, passes
@@ -83,6 +84,7 @@ class Errors(commands.Cog):
     async def _admit(self, interaction: Interaction, error: Exception) -> None:
         """Own up to a bug."""
         mark = secrets.token_hex(3)
+        note(bug=mark)
         log.error("bug %s", mark, exc_info=error)
         await refuse(interaction, words_of(interaction).text("bot-error-bug", mark=mark))
 

@@ -45,6 +45,8 @@ def test_an_empty_token_in_the_environment_means_the_playground(tmp_path: Path) 
         ("IDLE_DAYS", "0"),
         ("PARK_DAYS", "21"),
         ("LOG_LEVEL", "LOUD"),
+        ("LOG_FORMAT", "xml"),
+        ("HEALTH_PORT", "65536"),
         ("TABLE_LANGUAGE", "xx"),
         ("DISCORD_TOKEN", "two words"),
     ],
