@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
@@ -53,15 +53,22 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
 
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf8")))
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@lru_cache(maxsize=8)
+def _resources(language: str) -> tuple[Resource, ...]:
+    """The files of a language, read once: reading them takes most of the time until the first picture."""
+    return tuple(FluentResource(path.read_text("utf8")) for path in sorted((LOCALES / language).glob("*.ftl")))
 
 
 @lru_cache(maxsize=1)
 def _message_keys() -> tuple[str, ...]:
-    resources = (FluentResource(path.read_text("utf8")) for path in sorted((LOCALES / DEFAULT).glob("*.ftl")))
-    return tuple(entry.id.name for resource in resources for entry in resource.body if isinstance(entry, Message))
+    return tuple(
+        entry.id.name for resource in _resources(DEFAULT) for entry in resource.body if isinstance(entry, Message)
+    )
 
 
 def languages() -> tuple[str, ...]:

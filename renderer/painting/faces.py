@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont, features
 
+from renderer.painting.edges import stepped
 from renderer.theme import THEME, Box, type_of
 
 Face: TypeAlias = ImageFont.FreeTypeFont
@@ -135,4 +136,4 @@ def mask(text: str, style: str, size: int) -> tuple[Image.Image, tuple[int, int]
     pen = ImageDraw.Draw(image)
     for made, run, x in _pieces(text, style, size):
         pen.text((x - corner[0], -corner[1]), run, font=made, fill=255, anchor="ls", features=FIGURES)
-    return image, corner
+    return stepped(image, "text"), corner

@@ -11,7 +11,7 @@ from PIL import Image
 from renderer.painting import taj_mahal, yunnan
 from renderer.painting.faces import mask
 from renderer.painting.pen import Pen
-from renderer.painting.sprites import line, plate, rim, sprite
+from renderer.painting.sprites import line, plate, rimmed, sprite
 from renderer.scene import Drawing, Item, Layer, Line, Plate, Scene, Sprite, Text
 from renderer.theme import THEME, Box, rgb
 
@@ -58,11 +58,11 @@ def put(board: Image.Image, item: Item) -> None:
         case Text():
             _write(board, item)
         case Plate():
-            image, corner = plate(item)
-            board.paste(image, corner, image)
+            for image, corner in plate(item):
+                board.paste(image, corner, image if image.mode == "RGBA" else None)
         case Line():
-            image, corner = line(item)
-            board.paste(image, corner, image)
+            mask_of_line, corner = line(item)
+            board.paste(rgb(item.fill), corner, mask_of_line)
         case Drawing(kind, box):
             image = _drawing(kind, box)
             board.paste(image, _corner(box), image)
@@ -70,8 +70,9 @@ def put(board: Image.Image, item: Item) -> None:
 
 def _write(board: Image.Image, text: Text) -> None:
     if text.halo:
-        wide, (dx, dy) = rim(text.text, text.style, text.size)
-        board.paste(rgb(text.halo), (text.x + dx, text.y + dy), wide)
+        image, corner = rimmed(text)
+        board.paste(image, corner, image)
+        return
     letters, (dx, dy) = mask(text.text, text.style, text.size)
     board.paste(rgb(text.tone), (text.x + dx, text.y + dy), letters)
 

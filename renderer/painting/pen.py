@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from PIL import Image, ImageChops, ImageDraw
 
 from renderer.curves import Point, Points, walk
+from renderer.painting.edges import stepped
 from renderer.theme import Box, rgb
 
 CLEAR = (0, 0, 0, 0)
@@ -93,7 +94,9 @@ class Pen:
 
     def done(self) -> Image.Image:
         """The drawing at its proper size, as RGBA. A plain mean of pixels makes fewest colours."""
-        return self.image.reduce(self.fine)
+        made = self.image.reduce(self.fine)
+        made.putalpha(stepped(made.getchannel("A"), "shape"))
+        return made
 
 
 def grow(shape: Image.Image, radius: float) -> Image.Image:

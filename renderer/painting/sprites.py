@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from math import ceil
 
 from PIL import Image, ImageChops, ImageFilter
 
 from renderer.painting.faces import mask
 from renderer.painting.icons import ICONS
 from renderer.painting.pen import Pen, cut_out, grow
-from renderer.scene import Line, Look, Plate, Sprite
+from renderer.scene import Line, Look, Plate, Sprite, Text
 from renderer.theme import THEME, halo_of, icon_size, rgb
 
 FINE: int = THEME["picture"]["sprite_supersample"]
@@ -20,6 +22,8 @@ CONTOURS = {"piece": (2.0, 1.6), "token": (1.5, 0.0)}
 RING = sum(CONTOURS["piece"]) + THEME["news"]["ring"]
 """How far a ring reaches beyond the shape of its piece, in pixels."""
 ROOM = {"ring": MARGIN + 4}
+LARGE = 10_000
+"""Pixels in the middle of a plate from which on it is pasted by itself."""
 RIM = 1.5
 """Width of a ghost's outline, in pixels."""
 
@@ -70,15 +74,30 @@ def _rim(shape: Image.Image) -> Image.Image:
     return ImageChops.subtract(shape, inner)
 
 
-def plate(item: Plate) -> tuple[Image.Image, tuple[int, int]]:
-    """The picture of a plate, with the place of its corner on the board."""
+def plate(item: Plate) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
+    """The pictures that a plate is made of, each with the place of its corner on the board.
+
+    The middle of a large one is RGB: pasting it without a mask is several times as fast.
+    """
     left, top, right, bottom = item.box
     at_origin = replace(item, box=(0, 0, round(right - left), round(bottom - top)))
-    return _plate(at_origin), (round(left) - MARGIN, round(top) - MARGIN)
+    for image, (x, y) in _plate(at_origin):
+        yield image, (round(left) - MARGIN + x, round(top) - MARGIN + y)
 
 
 @lru_cache(maxsize=512)
-def _plate(item: Plate) -> Image.Image:
+def _plate(item: Plate) -> Sequence[tuple[Image.Image, tuple[int, int]]]:
+    image, inset = _whole_plate(item), MARGIN + ceil(max(item.radius, item.line))
+    width, height = image.size
+    if (width - 2 * inset) * (height - 2 * inset) < LARGE:
+        return ((image, (0, 0)),)
+    beside, below = width - inset, height - inset
+    edges = ((0, 0, width, inset), (0, inset, inset, below), (beside, inset, width, below), (0, below, width, height))
+    core = image.crop((inset, inset, beside, below)).convert("RGB")
+    return ((core, (inset, inset)), *((image.crop(box), (box[0], box[1])) for box in edges))
+
+
+def _whole_plate(item: Plate) -> Image.Image:
     _, _, width, height = item.box
     pen = Pen(round(width) + 2 * MARGIN, round(height) + 2 * MARGIN, FINE, (MARGIN, MARGIN))
     shells = ((item.halo, "halo" if item.halo else ""), (0, item.outline), (-item.line, item.fill))
@@ -90,7 +109,7 @@ def _plate(item: Plate) -> Image.Image:
 
 
 def line(item: Line) -> tuple[Image.Image, tuple[int, int]]:
-    """The picture of a line, with the place of its corner on the board."""
+    """A line as a mask, with the place of its corner on the board."""
     left, top, _, _ = item.box
     return _line(item), (int(left) - MARGIN, int(top) - MARGIN)
 
@@ -104,17 +123,24 @@ def _line(item: Line) -> Image.Image:
         pen.dashes(item.course, item.fill, item.width, *item.dash)
     else:
         pen.line(item.course, item.fill, item.width)
-    return pen.done()
+    return pen.done().getchannel("A")
 
 
 HALO = 2.4
 """Width of the rim round letters on an uneven ground, in pixels."""
 
 
+def rimmed(item: Text) -> tuple[Image.Image, tuple[int, int]]:
+    """The picture of a text with a rim round its letters, with the place of its corner on the board."""
+    image, (dx, dy) = _rimmed(item.text, item.style, item.size, item.tone, item.halo)
+    return image, (item.x + dx, item.y + dy)
+
+
 @lru_cache(maxsize=512)
-def rim(text: str, style: str, size: int) -> tuple[Image.Image, tuple[int, int]]:
-    """A text grown all round as a mask, with the place of its corner as for the text's own mask."""
+def _rimmed(text: str, style: str, size: int, tone: str, halo: str) -> tuple[Image.Image, tuple[int, int]]:
     letters, (dx, dy) = mask(text, style, size)
     wide = Image.new("L", (letters.width + 2 * MARGIN, letters.height + 2 * MARGIN))
     wide.paste(letters, (MARGIN, MARGIN))
-    return grow(wide, HALO), (dx - MARGIN, dy - MARGIN)
+    image = _silhouette(grow(wide, HALO), halo)
+    image.paste(rgb(tone), (0, 0), wide)
+    return image, (dx - MARGIN, dy - MARGIN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from data.catalogue import Catalogue
@@ -51,11 +52,13 @@ def with_colour(table: Table, seat: Seat) -> str:
     return table.words.text("board-player", name=table.names[seat], colour=colour)
 
 
+@lru_cache(maxsize=512)
 def term(words: Catalogue, value: str) -> str:
     """A city, a card or the like in the reader's language."""
     return words.text(f"taj_mahal-term-{value}")
 
 
+@lru_cache(maxsize=64)
 def letter(words: Catalogue, value: str) -> str:
     """The letter that stands for a symbol or a colour on a card."""
     return words.text(f"taj_mahal-letter-{value}")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 
 from games.api import Seat
@@ -16,6 +17,7 @@ from renderer.taj_mahal.board import BOARD, CITIES, Map, livery
 ROAD, SITE = BOARD["road"], BOARD["site"]
 
 
+@lru_cache(maxsize=64)
 def way(road: tuple[str, str]) -> tuple[Point, ...]:
     """The course of a road between two cities, a little bent."""
     (x0, y0), (x1, y1) = (spot(CITIES[city]["at"]) for city in road)
@@ -47,10 +49,11 @@ def owned(view: View) -> Iterable[Line]:
             yield Line(course, f"{livery(seat)}.fill", SITE["width"])
 
 
-def beside(course: Sequence[Point], distance: float) -> tuple[Point, ...]:
+@lru_cache(maxsize=256)
+def beside(course: tuple[Point, ...], distance: float) -> tuple[Point, ...]:
     """A course so far, in pixels, to the side of another."""
     if not distance:
-        return tuple(course)
+        return course
     ends = [*pairwise(course), (course[-2], course[-1])]
     found = []
     for (x, y), ((x0, y0), (x1, y1)) in zip(course, ends, strict=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from data.catalogue import Catalogue
@@ -51,6 +52,7 @@ def with_colour(table: Table, seat: Seat) -> str:
     return table.words.text("board-player", name=table.names[seat], colour=colour)
 
 
+@lru_cache(maxsize=512)
 def term(words: Catalogue, value: str) -> str:
     """A place, a building or the like in the reader's language."""
     return words.text(f"yunnan-term-{value}")

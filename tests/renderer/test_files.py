@@ -27,7 +27,7 @@ def test_a_picture_is_a_png_of_1600_by_1200_with_a_palette(words: Catalogue) -> 
 
 
 @pytest.mark.parametrize(
-    ("name", "most"), [("start", 160), ("bidding", 185), ("busy", 185), ("expert", 190), ("crowd", 220)]
+    ("name", "most"), [("start", 135), ("bidding", 160), ("busy", 165), ("expert", 170), ("crowd", 185)]
 )
 def test_a_picture_is_small(name: str, most: int, words: Catalogue) -> None:
     """In KiB."""
