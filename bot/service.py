@@ -16,6 +16,7 @@ from typing import Any
 from bot.boards import Boards
 from bot.client import Caravanserai
 from bot.database import Database, DatabaseError
+from bot.health import reported
 from bot.house import load
 from bot.lease import Lease
 from bot.rooms import Rooms
@@ -45,7 +46,7 @@ async def opened(
     # Between processes the computer's own clock counts, wherever that of the games stands.
     async with Database.open(settings.database, Lease(time.time)) as database:
         rooms = Rooms(Store(database), clock, random or SystemRandom())
-        async with Caravanserai(settings, rooms, boards, house=house, **options) as client:
+        async with Caravanserai(settings, rooms, boards, house=house, **options) as client, reported(client):
             yield client
 
 
