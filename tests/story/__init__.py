@@ -1,0 +1,1 @@
+"""Whole stories, in which everything comes together."""
