@@ -5,16 +5,17 @@ The view may be one of any game; where a game has hands, a viewer's hand has a p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol, overload
+from typing import Any, overload
 
 from data.catalogue import Catalogue
-from games.api import Told
-from games.taj_mahal.view import View as TajMahalView
-from games.yunnan.view import View as YunnanView
-from renderer import taj_mahal, told, yunnan
-from renderer.news import News, with_news
+from renderer import chart as charts
+from renderer import course as courses
+from renderer import scores as tables
+from renderer.course import course_of
+from renderer.drawn import Names, drawn
+from renderer.news import with_news
 from renderer.painting.encode import png, within
 from renderer.painting.paint import paint, stack
 from renderer.scene import Scene
@@ -23,39 +24,6 @@ ALT_LIMIT = 1024
 """Characters of an alt text, which Discord sets."""
 MESSAGE_LIMIT = 2000
 """Characters of a message, which Discord sets."""
-
-Names = tuple[str, ...]
-"""The players' names by seat, as they come."""
-
-
-class Drawn(Protocol):
-    """A game's package: what it shows of a view of its own."""
-
-    @property
-    def NEWS(self) -> News:  # noqa: N802 - a constant of the package
-        """The layers in which it is marked what is new."""
-
-    def scene_of(self, view: Any, names: Names, words: Catalogue) -> Scene:
-        """The board."""
-
-    def sentences(self, view: Any, names: Names, words: Catalogue) -> Iterable[str]:
-        """The board in words, the most important first, each without its full stop."""
-
-    def lines(self, view: Any, names: Names, words: Catalogue) -> Iterable[str]:
-        """Every fact of the board in words, line by line, in Discord's markdown."""
-
-    def hand_of(self, view: Any, names: Names, words: Catalogue) -> Scene | None:
-        """The viewer's hand; `None` for a viewer, or a game, without one."""
-
-    def hand_sentences(self, view: Any, names: Names, words: Catalogue) -> Iterable[str]:
-        """The hand in words, the most important first, each without its full stop."""
-
-    def hand_lines(self, view: Any, names: Names, words: Catalogue) -> Iterable[str]:
-        """The hand in words, line by line, in Discord's markdown."""
-
-
-GAMES: Mapping[type, Drawn] = {YunnanView: yunnan, TajMahalView: taj_mahal, Told: told}
-"""The packages by the views that they show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +39,9 @@ def scene_of(view: Any, names: Names, words: Catalogue, since: Any = None) -> Sc
 
     `names` are the players' names by seat, as they come.
     """
-    game = _game(view)
+    game = drawn(view)
     scene = game.scene_of(view, names, words)
     return scene if since is None else with_news(scene, game.scene_of(since, names, words), game.NEWS)
-
-
-def _game(view: Any) -> Drawn:
-    return GAMES[type(view)]
 
 
 @overload
@@ -108,9 +72,9 @@ def hand(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit
 
     `None` for a view that holds no hand, and where not even the smallest file is within the limit in bytes.
     """
-    scene = _game(view).hand_of(view, names, words)
+    scene = drawn(view).hand_of(view, names, words)
     file = None if scene is None else _file((scene,), scale, limit)
-    return None if file is None else Picture(file, _first(_game(view).hand_sentences(view, names, words)))
+    return None if file is None else Picture(file, _first(drawn(view).hand_sentences(view, names, words)))
 
 
 @overload
@@ -127,7 +91,7 @@ def with_hand(
     view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit: int | None = None, since: Any = None
 ) -> Picture | None:
     """The board, and below it the viewer's hand, if there is one, as one picture; otherwise like `render`."""
-    game, own = _game(view), _game(view).hand_of(view, names, words)
+    game, own = drawn(view), drawn(view).hand_of(view, names, words)
     file = _file((scene_of(view, names, words, since), *([own] if own else [])), scale, limit)
     held = game.hand_sentences(view, names, words) if own else ()
     return None if file is None else Picture(file, _first((*held, *game.sentences(view, names, words))))
@@ -139,9 +103,43 @@ def _file(scenes: Iterable[Scene], scale: float, limit: int | None) -> bytes | N
     return png(board, scale) if limit is None else within(board, limit, scale)
 
 
+def chart(views: Iterable[Any], names: Names, words: Catalogue, *, limit: int | None = None) -> Picture | None:
+    """How a game went, as charts over its rounds or visits, 1600 x 1200 pixels.
+
+    The views are those of one game in their order, any number of each round: everybody's, as nothing in the charts is
+    secret. `None` for a game without figures to follow, and where no file is within the limit in bytes.
+    """
+    course = course_of(views, words)
+    if not course.charts:
+        return None
+    file = _file((charts.scene_of(course, names, words),), 1.0, limit)
+    return None if file is None else Picture(file, _first(courses.sentences(course, names, words)))
+
+
+def chart_text(views: Iterable[Any], names: Names, words: Catalogue) -> tuple[str, ...]:
+    """Every figure of the charts in words, like `text_board`."""
+    course = course_of(views, words)
+    return tuple(_messages(courses.lines(course, names, words))) if course.charts else ()
+
+
+def scores(view: Any, names: Names, words: Catalogue, *, limit: int | None = None) -> Picture | None:
+    """The final scores as a table, 1600 pixels wide.
+
+    `None` while the game runs, and where no file is within the limit in bytes.
+    """
+    scene = tables.scene_of(view, names, words)
+    file = None if scene is None else _file((scene,), 1.0, limit)
+    return None if file is None else Picture(file, _first(tables.sentences(view, names, words)))
+
+
+def scores_text(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
+    """The final scores in words, like `text_board`; no message while the game runs."""
+    return tuple(message for message in _messages(tables.lines(view, names, words)) if message)
+
+
 def alt_text(view: Any, names: Names, words: Catalogue) -> str:
     """What the picture shows in at most 1,024 characters, the most important first."""
-    return _first(_game(view).sentences(view, names, words))
+    return _first(drawn(view).sentences(view, names, words))
 
 
 def _first(sentences: Iterable[str]) -> str:
@@ -160,12 +158,12 @@ def text_board(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
 
     Names are put in as they are: escape them before.
     """
-    return tuple(_messages(_game(view).lines(view, names, words)))
+    return tuple(_messages(drawn(view).lines(view, names, words)))
 
 
 def hand_text(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
     """The viewer's hand in words, like `text_board`; no message for a view that holds no hand."""
-    return tuple(message for message in _messages(_game(view).hand_lines(view, names, words)) if message)
+    return tuple(message for message in _messages(drawn(view).hand_lines(view, names, words)) if message)
 
 
 def _messages(lines: Iterable[str]) -> Iterable[str]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from data.catalogue import Catalogue
-from games.api import Fact, Seat, Told, Value
+from games.api import Fact, Score, Seat, Told, Value
 from renderer.names import shown
 from renderer.news import News
 from renderer.phrases import listed
 from renderer.scene import Layer, Scene, Text
-from renderer.theme import SIZE
+from renderer.theme import LIVERIES, SIZE
 from renderer.writing import write
 
 NEWS: News = {}
@@ -45,6 +45,41 @@ def hand_sentences(view: Told, names: tuple[str, ...], words: Catalogue) -> Iter
 
 
 hand_lines = hand_sentences
+
+
+def key(view: Told) -> str:
+    """The game's key in the catalogue."""
+    return view.game
+
+
+def figure(_view: Told) -> str:
+    """The piece that stands for a player."""
+    return "trader"
+
+
+def livery(_view: Told, seat: Seat) -> str:
+    """The colour of a seat."""
+    return LIVERIES[seat]
+
+
+def stage(_view: Told) -> int | None:
+    """Nothing is known of the course of the game."""
+    return None
+
+
+def measured(_view: Told) -> Mapping[str, Mapping[Seat, int | None]]:
+    """No figures are known."""
+    return {}
+
+
+def scores(_view: Told) -> Sequence[Score]:
+    """No final scores are known."""
+    return ()
+
+
+def counted(_view: Told, score: Score) -> Sequence[tuple[str, int, str]]:
+    """The lines of a final score, all with the same sign."""
+    return [(line, points, "star") for line, points in score.lines]
 
 
 def _page(view: Told, facts: tuple[Fact, ...], names: tuple[str, ...], words: Catalogue) -> Scene:

@@ -54,3 +54,18 @@ def cut(text: str, style: str, size: int, room: float) -> str:
     while text and extent(text + "…", style, size).width > room:
         text = text[:-1]
     return text.rstrip() + "…"
+
+
+def wrap(text: str, style: str, room: float, most: int) -> tuple[str, ...]:
+    """The text in at most so many lines that fit the room, in pixels, at the full size; the last one may be cut."""
+    lines, words = [""], text.split()
+    while words:
+        longer = f"{lines[-1]} {words[0]}".lstrip()
+        if len(lines) == most:
+            return (*lines[:-1], cut(" ".join((lines[-1], *words)).lstrip(), style, type_of(style).size, room))
+        if lines[-1] and width_of(longer, style) > room:
+            lines.append("")
+        else:
+            lines[-1] = longer
+            words.pop(0)
+    return tuple(cut(line, style, type_of(style).size, room) for line in lines)

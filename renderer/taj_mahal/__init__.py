@@ -12,9 +12,27 @@ from renderer.news import News
 from renderer.scene import Layer, Scene
 from renderer.taj_mahal import alt, court, hand, hand_words, land, text
 from renderer.taj_mahal.board import BOARD, Map, Table, map_of, visited
+from renderer.taj_mahal.course import counted, figure, key, livery, measured, scores, stage
 from renderer.taj_mahal.display import display
 from renderer.taj_mahal.header import header
 from renderer.taj_mahal.panels import panels
+
+__all__ = [
+    "NEWS",
+    "counted",
+    "figure",
+    "hand_lines",
+    "hand_of",
+    "hand_sentences",
+    "key",
+    "lines",
+    "livery",
+    "measured",
+    "scene_of",
+    "scores",
+    "sentences",
+    "stage",
+]
 
 NEWS: News = BOARD["news"]
 """The layers in which it is marked what is new, see `renderer.news`."""

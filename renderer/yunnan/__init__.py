@@ -13,8 +13,26 @@ from renderer.news import News
 from renderer.scene import Layer, Scene
 from renderer.yunnan import alt, city, land, text
 from renderer.yunnan.board import BOARD, Table
+from renderer.yunnan.course import counted, figure, key, livery, measured, scores, stage
 from renderer.yunnan.header import header
 from renderer.yunnan.panels import panels
+
+__all__ = [
+    "NEWS",
+    "counted",
+    "figure",
+    "hand_lines",
+    "hand_of",
+    "hand_sentences",
+    "key",
+    "lines",
+    "livery",
+    "measured",
+    "scene_of",
+    "scores",
+    "sentences",
+    "stage",
+]
 
 NEWS: News = BOARD["news"]
 """The layers in which it is marked what is new, see `renderer.news`."""
