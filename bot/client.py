@@ -15,6 +15,7 @@ from discord import AllowedMentions, app_commands
 from discord.ext import commands
 
 from bot.accord.absence import Absence
+from bot.accord.board import NoticeBoard
 from bot.accord.council import Council
 from bot.alarm import Alarm
 from bot.boards import Boards
@@ -122,7 +123,8 @@ class Caravanserai(commands.AutoShardedBot):
         self.council = Council(self.tables)
         self.absence = Absence(self.tables, self.council)
         lookout = Lookout(self, self.council, self.absence, tell=self.posts.wake)
-        for ring in (self.resting.ring, self.calls.ring, lookout.ring):
+        board = NoticeBoard(desk, self.council)
+        for ring in (self.resting.ring, lookout.ring, board.ring, self.calls.ring):
             self.alarm.add(ring)
         rooms.listen(self.alarm.wake)
 

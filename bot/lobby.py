@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 import aiosqlite
 
-from bot.accord.notices import close_every, show_anew
+from bot.accord.notices import Kind, Notice, announce, close_every, show_anew
 from bot.agreements import Agreement, write_agreement
 from bot.errors import TableError
 from bot.moving import write_move
@@ -170,7 +170,15 @@ class Lobby:
             if found.status not in (Status.LOBBY, Status.RUNNING):
                 raise TableError("over")
             check_may_end(found, person)
-            return await self._close(writing, found)
+            await announce(writing, _farewell(found, Kind.ENDED, person.id, person.name), self._rooms.clock())
+            closed = await self._close(writing, found)
+        self._rooms.stir()
+        return closed
+
+    async def withdraw(self, table: Table) -> None:
+        """Take down a lobby that nobody has been shown."""
+        async with self._rooms.lock(table.id), self._store.database.transaction() as writing:
+            await self._close(writing, table)
 
     async def move(self, table: int, place: Place, interaction: int) -> Table:
         """Let a game go on in another channel of its server; returns the table as it was. Raises `TableError`."""
@@ -186,21 +194,24 @@ class Lobby:
             await write_move(writing, found, place.channel, interaction, self._rooms.clock())
             await write_again(writing, found.id)
             await show_anew(writing, found.id)
+            moved = replace(_farewell(found, Kind.MOVED), place=found.channel)
+            await announce(writing, moved, self._rooms.clock())
+        self._rooms.stir()
         return found
 
-    async def sweep(self, days: int) -> list[Table]:
+    async def sweep(self, days: int) -> None:
         """Take down the lobbies in which nothing has happened for so many days."""
         await self._store.forget_interactions(self._rooms.clock() - DAY)
-        idle = await self._store.idle_lobbies(self._rooms.clock() - days * DAY)
-        return [table for table in idle if await self._forget(table)]
+        for table in await self._store.idle_lobbies(self._rooms.clock() - days * DAY):
+            await self._forget(table)
+        self._rooms.stir()
 
-    async def _forget(self, idle: Table) -> bool:
+    async def _forget(self, idle: Table) -> None:
         """Take down a lobby, unless something has happened in it just now."""
         async with self._rooms.lock(idle.id), self._store.database.transaction() as writing:
-            still = await self._rooms.table(idle.id) == idle
-            if still:
+            if await self._rooms.table(idle.id) == idle:
+                await announce(writing, _farewell(idle, Kind.FORGOTTEN), self._rooms.clock())
                 await self._close(writing, idle)
-        return still
 
     @asynccontextmanager
     async def _changing(self, table: int, interaction: int) -> AsyncIterator[tuple[Table, aiosqlite.Connection]]:
@@ -224,6 +235,11 @@ class Lobby:
         await drop_posts(writing, table.id)
         await close_every(writing, table.id, self._rooms.clock())
         return replace(table, status=Status.ENDED)
+
+
+def _farewell(table: Table, kind: Kind, user: int = 0, name: str = "") -> Notice:
+    """What is told where a table stood, and the message that has its buttons."""
+    return Notice(0, table.id, kind, user, name, str(table.message or ""), 0)
 
 
 def check_host(table: Table, person: Person) -> None:

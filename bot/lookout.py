@@ -1,4 +1,4 @@
-"""Looking after running games: who has left the server, whose time has run out, and what channels are to be told.
+"""Looking after running games: who has left the server, and whose time has run out.
 
 All of it follows from what is stored, so a restart loses nothing and does nothing twice.
 """
@@ -14,7 +14,6 @@ from math import inf
 import discord
 
 from bot.accord.absence import Absence
-from bot.accord.board import NoticeBoard
 from bot.accord.council import Council
 from bot.accord.notices import Kind, Notice, announce
 from bot.agreements import Late, Question
@@ -49,7 +48,6 @@ class Lookout:
         self._council = council
         self._tell = tell
         self._absence = absence
-        self._board = NoticeBoard(client, self._rooms, council)
 
     async def ring(self) -> float | None:
         """See to everything that is due now; the instant at which something is due next."""
@@ -57,7 +55,6 @@ class Lookout:
             await self._find_out(table)
         for question in await self._council.questions.running():
             await self._look_after(question)
-        await self._board.show_all()
         return min([await self._next(one) for one in await self._council.questions.running()], default=None)
 
     async def _find_out(self, number: int) -> None:

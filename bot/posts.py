@@ -55,30 +55,12 @@ class Posts:
         """For saving requests only: without it, as after a start, what is parked is tried once more."""
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._announcing: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def wake_all(self, guild: int | None = None) -> None:
         """Tell what is left, in one server or in all, where there is hope."""
         for table in await self._outbox.owed(guild):
             self.wake(table)
-
-    def announce(self, table: Table, content: str) -> None:
-        """Say something in a table's channel that may be lost, such as that its game was broken off."""
-        if self._closed:
-            return
-        task = asyncio.create_task(self._announce(table, content), name=f"announcement of table {table.id}")
-        self._announcing.add(task)
-        task.add_done_callback(self._announcing.discard)
-
-    async def _announce(self, table: Table, content: str) -> None:
-        try:
-            channel = await self._sender.channel(table)
-            message = await channel.send(content)
-        except NOT_DONE as error:
-            log.info("table %s: not announced: %r", table.id, error)
-        else:
-            await self._sender.take_buttons(table, message)
 
     def wake(self, table: int) -> None:
         """Tell a table's channel what its outbox holds, as soon as may be."""
@@ -102,7 +84,7 @@ class Posts:
         """Wait so long at most for what is under way, then let the rest go: the outbox keeps it."""
         ends = asyncio.get_running_loop().time() + seconds
         late: set[asyncio.Task[None]] = set()
-        while not late and (tasks := {*self._under_way.values(), *self._announcing}):
+        while not late and (tasks := set(self._under_way.values())):
             _, late = await asyncio.wait(tasks, timeout=max(0.0, ends - asyncio.get_running_loop().time()))
         self._again.clear()
         for task in late:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from os import SEEK_END
@@ -13,11 +12,11 @@ from discord import AllowedMentions, HTTPException
 from discord.utils import MISSING
 
 from bot.boards import Boards
-from bot.buttons import again_button, turn_buttons
+from bot.buttons import again_button, take_buttons, turn_buttons
 from bot.calls.calls import Calls
 from bot.lateness import deadline_lines
 from bot.limits import CONTENT, FILE
-from bot.obstacles import NOT_DONE, is_too_large
+from bot.obstacles import is_too_large
 from bot.outbox import Post
 from bot.press import view_of
 from bot.repeats import sent_before
@@ -27,8 +26,6 @@ from bot.speech import clipped
 from bot.store import Status, Table
 from bot.telling import Telling, tell
 from data.catalogue import catalogue
-
-log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 """How many pictures, each at most half as large as the one before, are tried while a server takes none."""
@@ -80,14 +77,9 @@ class Sender:
 
         `content` is what it has to say from now on, if not what it said.
         """
-        if table.message is None or table.message == message.id:
-            return
-        before = message.channel.get_partial_message(table.message)  # type: ignore[union-attr]
-        try:
+        if table.message is not None and table.message != message.id:
             async with self._rooms.message_lock(table.id):
-                await before.edit(view=None, content=MISSING if content is None else content)
-        except NOT_DONE as error:
-            log.info("table %s: the buttons of message %s stay: %r", table.id, table.message, error)
+                await take_buttons(message.channel, table.message, content)
 
     async def _sent_before(self, channel: Any, table: Table, telling: Telling) -> discord.Message | None:
         """The message, if it is there already."""

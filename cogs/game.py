@@ -74,9 +74,7 @@ class Game(
         setup = offered.setup(edition, seats, options, self.bot.house)
         agreement = await opening.agreed(interaction, clock, weekends, late)
         every = None if remind is None else interval_of(remind)
-        table = await opening.open_lobby(interaction, game, setup, agreement)
-        if every is not None:
-            await self.bot.calls.set_interval(table.id, every)
+        await opening.open_lobby(interaction, game, setup, agreement, every)
 
     @new.autocomplete("edition")
     async def _editions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

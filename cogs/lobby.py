@@ -12,8 +12,7 @@ from bot.database import BusyError, ReadOnlyError
 from bot.invitation import buttons_of, content_of
 from bot.obstacles import NOT_DONE, UNKNOWN_MESSAGE
 from bot.press import Press
-from bot.speech import bold
-from bot.store import Table
+from bot.store import Status, Table
 from bot.telling import speech_of
 from cogs.answers import Interaction, answer, on_private_message, person_of, take, take_public
 
@@ -74,17 +73,22 @@ class Lobby(commands.Cog):
     async def end(self, interaction: Interaction, press: Press) -> None:
         """Break a game off, after that was confirmed."""
         await take(interaction)
-        person = person_of(interaction)
-        table = await self.bot.lobby.end(press.table, person, interaction.id)
+        table = await self.bot.lobby.end(press.table, person_of(interaction), interaction.id)
         words = speech_of(table).words
         await answer(interaction, words.text("bot-ended-receipt"))
-        self.bot.posts.announce(table, speech_of(table).words.text("bot-ended", name=bold(person.name)))
 
     async def _take(self, interaction: Interaction, press: Press) -> None:
-        """Say that the message will change, and learn which it is, in case that it was not noted when it was sent."""
+        """Say that the message will change, and learn which it is, in case that it was not noted when it was sent.
+
+        The message of a lobby that was taken down without it is put right by the first press.
+        """
         await take_public(interaction)
-        if interaction.message is not None and not on_private_message(interaction):
-            await self.bot.lobby.seen(press.table, interaction.message.id)
+        if interaction.message is None or on_private_message(interaction):
+            return
+        await self.bot.lobby.seen(press.table, interaction.message.id)
+        table = await self.bot.rooms.table(press.table)
+        if table.status == Status.ENDED:
+            await self._show(interaction, table)
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         """Bring the lobby message up to date."""
@@ -131,12 +135,9 @@ class Lobby(commands.Cog):
     async def sweep(self) -> None:
         """Take down lobbies in which nothing happens any more."""
         try:
-            forgotten = await self.bot.lobby.sweep(self.bot.settings.lobby_days)
+            await self.bot.lobby.sweep(self.bot.settings.lobby_days)
         except (BusyError, ReadOnlyError) as error:
             log.warning("lobbies are looked after in the next hour: %r", error)
-            return
-        for table in forgotten:
-            self.bot.posts.announce(table, speech_of(table).words.text("bot-lobby-forgotten"))
 
     @sweep.before_loop
     async def _wait(self) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import AllowedMentions, app_commands
 from discord.ext import commands
 
-from bot.accord.board import may_ping
 from bot.agreements import Agreement, Late, agreement_of
+from bot.calls.ledger import Kind
+from bot.calls.matters import Matter
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.hours.atlas import offers
@@ -38,17 +38,24 @@ def zones(current: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=zone, value=zone) for zone in offers(current)]
 
 
-async def open_lobby(interaction: Interaction, game: str, setup: Setup, agreement: Agreement | None) -> Table:
-    """Open a lobby here and show it to everybody. Raises `TableError`."""
+async def open_lobby(
+    interaction: Interaction, game: str, setup: Setup, agreement: Agreement | None, remind: float | None
+) -> Table:
+    """Open a lobby here and show it to everybody; `remind` is how often it reminds. Raises `TableError`.
+
+    All is stored before it is shown: a lobby that was never shown gives way to the next.
+    """
     lobby, host = interaction.client.lobby, person_of(interaction)
     place, language = places.place_of(interaction), interaction.client.settings.table_language
     table = await lobby.open(place, host, game, setup, language)
     if agreement is not None:
         table = await lobby.agree(table, agreement)
+    if remind is not None:
+        await interaction.client.calls.set_interval(table.id, remind)
     try:
         message = await tell_all(interaction, content_of(table), buttons_of(table))
     except NOT_DONE:  # nobody saw the table, so there is none
-        await lobby.end(table.id, host, interaction.id)
+        await lobby.withdraw(table)
         raise
     await lobby.shown(table.id, message)
     return table
@@ -71,7 +78,8 @@ class RematchCommands(commands.Cog):
         setup = played(before).setup(
             before.setup.edition, len(people(before)), ",".join(before.setup.options), self.bot.house
         )
-        table = await open_lobby(interaction, before.game, setup, before.agreement)
+        remind = await interaction.client.calls.interval(before.id)
+        table = await open_lobby(interaction, before.game, setup, before.agreement, remind)
         await _call(interaction, before, table)
 
 
@@ -80,12 +88,13 @@ async def _call(interaction: Interaction, before: Table, table: Table) -> None:
     others = sorted({chair.user for chair in before.chairs if chair.user is not None} - {interaction.user.id})
     if not others:
         return
-    called = list[discord.Object]()
-    for user in others:
-        called += [discord.Object(user)] if await may_ping(interaction.client.rooms, user) else []
+    calls, words, host = interaction.client.calls, speech_of(table).words, bold(table.chairs[0].name)
     mentions = ", ".join(f"<@{user}>" for user in others)
-    said = speech_of(table).words.text("accord-rematch", name=bold(table.chairs[0].name), others=mentions)
+    said = words.text("accord-rematch", name=host, others=mentions)
+    called = AllowedMentions(everyone=False, roles=False, users=await calls.pinged_now(others))
     try:
-        await interaction.followup.send(said, allowed_mentions=AllowedMentions(users=called))
+        message = await interaction.followup.send(said, allowed_mentions=called, wait=True)
     except NOT_DONE:
         return
+    matter = Matter(table, Kind.REMATCH, words.text("accord-rematch-letter", name=host))
+    await calls.call_to(matter, others, message)

@@ -40,9 +40,7 @@ async def bring(interaction: Interaction, wanted: str | None) -> None:
     client, here = interaction.client, place_of(interaction)
     before = await client.lobby.move(table.id, here, interaction.id)
     client.posts.wake(before.id)
-    words = speech_of(before).words
-    client.posts.announce(before, words.text("bot-moved-away", place=f"<#{here.channel}>"))
-    await answer(interaction, words.text("bot-moved-receipt"))
+    await answer(interaction, speech_of(before).words.text("bot-moved-receipt"))
 
 
 async def choices(interaction: Interaction, current: str) -> Choices:

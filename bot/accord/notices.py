@@ -31,6 +31,16 @@ class Kind(StrEnum):
     """Somebody has taken back what the channel knew of, but nobody had acted on."""
     BACK = "back"
     """Somebody has come back."""
+    ENDED = "ended"
+    """Somebody has broken a game off, or taken a lobby down; `about` is its message, whose buttons go, if any."""
+    FORGOTTEN = "forgotten"
+    """A lobby was taken down as nobody began its game; `about` the same."""
+    MOVED = "moved"
+    """A game goes on elsewhere; `about` the same."""
+
+
+FAREWELLS = frozenset({Kind.ENDED, Kind.FORGOTTEN, Kind.MOVED})
+"""After these there is nothing more to press."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +60,9 @@ class Notice:
     outcome: str | None = None
     closed_at: float | None = None
     message: int | None = None
+    opened_at: float = 0.0
+    place: int | None = None
+    """The channel where it is told, if not the table's own."""
     stale: int = 0
     """How often it has changed since its message said how things stand."""
     votes: Mapping[int, str] = field(default_factory=dict)
@@ -69,6 +82,13 @@ class Notices:
     async def stale(self) -> list[Notice]:
         """Those whose message does not say yet how things stand, oldest first."""
         return await self._notices("stale")
+
+    async def told_before(self, notice: Notice) -> int:
+        """The newest message of those that were opened at the table before one; 0 if there is none."""
+        row = await self._database.row(
+            "SELECT max(message) AS newest FROM notices WHERE table_id = ? AND id < ?", notice.table, notice.id
+        )
+        return 0 if row is None else row["newest"] or 0
 
     async def absences(self, table: int) -> list[Notice]:
         """Of those who are absent from a table and still have a chair there, the newest notice of each."""
@@ -106,6 +126,8 @@ def _notice(row: sqlite3.Row, votes: Mapping[int, str]) -> Notice:
         row["outcome"],
         row["closed_at"],
         row["message"],
+        row["opened_at"],
+        row["place"],
         row["stale"],
         votes,
     )
@@ -114,9 +136,9 @@ def _notice(row: sqlite3.Row, votes: Mapping[int, str]) -> Notice:
 async def open_notice(writing: aiosqlite.Connection, draft: Notice, at: float) -> int | None:
     """Open a notice; its number, or None if there is one open about the same. The draft's number is ignored."""
     cursor = await writing.execute(
-        "INSERT OR IGNORE INTO notices (table_id, kind, user, name, about, revision, opened_at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (draft.table, draft.kind, draft.user, draft.name, draft.about, draft.revision, at),
+        "INSERT OR IGNORE INTO notices (table_id, kind, user, name, about, revision, opened_at, place) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (draft.table, draft.kind, draft.user, draft.name, draft.about, draft.revision, at, draft.place),
     )
     return cursor.lastrowid if cursor.rowcount == 1 else None
 
@@ -175,7 +197,7 @@ async def no_more_absent(writing: aiosqlite.Connection, table: int, user: int, o
     )
 
 
-async def told(writing: aiosqlite.Connection, notice: Notice, message: int) -> None:
-    """Note what message says how a notice stands, if it still stands so."""
+async def told(writing: aiosqlite.Connection, notice: Notice, message: int | None) -> None:
+    """Note what message, if any, says how a notice stands, if it still stands so."""
     await writing.execute("UPDATE notices SET message = ? WHERE id = ?", (message, notice.id))
     await writing.execute("UPDATE notices SET stale = 0 WHERE id = ? AND stale = ?", (notice.id, notice.stale))

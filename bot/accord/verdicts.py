@@ -14,6 +14,9 @@ CHOICES: Mapping[Kind, tuple[str, ...]] = {
     Kind.INVITED: ("accept", "decline"),
     Kind.TAKEN_BACK: (),
     Kind.BACK: (),
+    Kind.ENDED: (),
+    Kind.FORGOTTEN: (),
+    Kind.MOVED: (),
 }
 """What can be chosen, the gentlest first."""
 

@@ -34,9 +34,10 @@ class Wording:
     def content(self) -> str:
         """What its message says now."""
         asked = self._asked() if self.notice.outcome is None else [self._outcome()]
-        return "\n".join([self._matter(), *self._votes(), *filter(None, asked)])
+        return "\n".join([self.matter, *self._votes(), *filter(None, asked)])
 
-    def _matter(self) -> str:
+    @property
+    def matter(self) -> str:
         """What it is about."""
         notice = self.notice
         match notice.kind:
@@ -47,6 +48,8 @@ class Wording:
                 return self._say(notice.kind if story else f"{notice.kind}-quiet", story=story)
             case Kind.INVITED:
                 return self._say("invited", other=bold(self.table.chairs[int(notice.about)].name))
+            case Kind.MOVED:
+                return self._say("moved", place=f"<#{self.table.channel}>")
         return self._say(notice.kind.value)
 
     def _asked(self) -> list[str]:

@@ -46,7 +46,12 @@ class Desk:
 
 def link_to(table: Table, message: int) -> str:
     """The address of a table's newest board, or of a message that came later and may be one."""
-    return f"https://discord.com/channels/{table.guild}/{table.channel}/{max(table.message or 0, message)}"
+    return address_of(table, max(table.message or 0, message))
+
+
+def address_of(table: Table, message: int) -> str:
+    """The address of a message in a table's channel."""
+    return f"https://discord.com/channels/{table.guild}/{table.channel}/{message}"
 
 
 def called_line(table: Table, timeline: Timeline, decision: Decision, asked: Asked, kind: str) -> str:

@@ -60,6 +60,10 @@ class Kind(StrEnum):
     """Nothing will happen at it by itself."""
     RESUMED = "resumed"
     """It goes on."""
+    VOTE = "vote"
+    """Something is put to somebody that is no question of the game."""
+    REMATCH = "rematch"
+    """Somebody would like to play again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,8 @@ class Draft:
     """The users whom it pings."""
     about: tuple[Key, ...] = ()
     """The questions that it is about."""
+    notice: int | None = None
+    """The notice that it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +174,7 @@ def _letter(row: sqlite3.Row) -> Letter:
         bool(row["private"]),
         tuple(json.loads(row["mentions"])),
         tuple((Seat(seat), since) for seat, since in json.loads(row["about"])),
+        row["notice"],
         id=row["id"],
         written_at=row["written_at"],
         tried=bool(row["tried"]),
@@ -219,11 +226,11 @@ async def forget(writing: aiosqlite.Connection, asked: Iterable[Asked]) -> None:
 async def write_letter(writing: aiosqlite.Connection, draft: Draft, now: float) -> None:
     """Have something sent."""
     await writing.execute(
-        "INSERT INTO letters (table_id, kind, content, user, private, mentions, about, written_at, due) "
-        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)",
+        "INSERT INTO letters (table_id, kind, content, user, private, mentions, about, notice, written_at, due) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9)",
         (
             draft.table, draft.kind, draft.content, draft.user, int(draft.private), json.dumps(draft.mentions),
-            json.dumps(draft.about), now,
+            json.dumps(draft.about), draft.notice, now,
         ),
     )  # fmt: skip
 

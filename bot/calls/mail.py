@@ -10,6 +10,7 @@ import discord
 from discord import AllowedMentions, HTTPException
 from discord.utils import MISSING, time_snowflake
 
+from bot.accord.notices import Notices
 from bot.calls.desk import Desk, addressed_to
 from bot.calls.ledger import (
     Asked,
@@ -55,8 +56,13 @@ class Mail:
 
     async def _is_needed(self, table: Table, letter: Letter) -> bool:
         """Whether what a letter says still holds."""
+        if letter.kind is Kind.REMATCH:
+            return table.status == Status.LOBBY and table.seat_of(letter.user or 0) is None
         if table.status != Status.RUNNING:
             return False
+        if letter.notice is not None:
+            notice = await Notices(self._database).notice(letter.notice)
+            return notice is not None and notice.outcome is None and letter.user not in notice.votes
         if not letter.about:
             return letter.kind is Kind.RESUMED or await standing(self._database, table)
         waiting = {one.key for one in pending(await self._desk.rooms.timeline(table))}

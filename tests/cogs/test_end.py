@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from playground import Person, ephemeral
+import pytest
+
+from bot.accord.board import OLD
+from bot.obstacles import PATIENCE
+from playground import Hold, Person, ephemeral
+from tests.bot.accord import ring
 from tests.bot.play import Table, labels
 
 
@@ -84,7 +89,7 @@ async def test_a_name_has_no_effect_in_what_the_channel_is_told(table: Table) ->
 
 
 async def test_a_game_that_was_ended_asks_nobody_any_more(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
-    """What the channel could not be told before the end is not told after it."""
+    """What the channel could not be told before the end is not told after it, but for the end itself."""
     await table.start(ann, ben, cleo)
     first = await table.asked([ann, ben, cleo])
     await table.discord.deny(table.channel, "SEND_MESSAGES")
@@ -92,9 +97,50 @@ async def test_a_game_that_was_ended_asks_nobody_any_more(table: Table, ann: Per
     await table.service.settled()
     asked = await table.use(ann, "game end")
     await table.press(ann, asked.message, "End it")
-    await table.service.settled()
+    await ring(table)
     await table.discord.allow(table.channel, "SEND_MESSAGES")
+    table.discord.clock.advance(PATIENCE)
     await table.use(ann, "games")
-    await table.service.settled()
-    assert len(table.messages) == 2
+    await ring(table)
+    assert [message["content"] for message in table.messages[2:]] == ["**Ann** has ended the game at this table."]
     assert [ping.user_id for ping in table.discord.world.pings] == [first.id]
+
+
+@pytest.mark.parametrize("downtime", [0, 3600])
+async def test_the_end_is_told_once_whatever_becomes_of_the_bot_meanwhile(
+    table: Table, ann: Person, ben: Person, cleo: Person, downtime: int
+) -> None:
+    """It is killed when the end is stored, and again when it is told and not noted; for a while, or for long."""
+    await table.start(ann, ben, cleo)
+    stored, told = Hold(), Hold()
+    table.discord.faults.next("POST", "/channels/*/messages", stored)
+    asked = await table.use(ann, "game end")
+    await table.press(ann, asked.message, "End it")
+    await stored.arrived()
+    await table.service.kill()
+    table.discord.faults.next("PATCH", "/channels/*/messages/*", told)
+    await table.service.start()
+    await told.arrived()
+    assert table.last["content"] == "**Ann** has ended the game at this table."
+    await table.service.kill()
+    table.discord.clock.advance(downtime)
+    await table.service.start()
+    await ring(table)
+    assert [labels(message) for message in table.messages] == [[], [], []]
+    for hold in (stored, told):
+        hold.release()
+
+
+async def test_a_channel_that_stays_closed_is_not_told_after_a_week(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await table.start(ann, ben, cleo)
+    await table.discord.deny(table.channel, "SEND_MESSAGES")
+    asked = await table.use(ann, "game end")
+    await table.press(ann, asked.message, "End it")
+    await ring(table)
+    notices = table.service.client.council.notices
+    assert len(await notices.stale()) == 1
+    table.discord.clock.advance(OLD + 1)
+    await ring(table)
+    assert await notices.stale() == []

@@ -20,7 +20,7 @@ async def test_one_command_opens_a_table_for_the_same_people(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     """Each of them has to sit down by pressing Join; all are asked to."""
-    await ended(table, ann, ben, cleo, edition="first", clock="72h", late="vote")
+    await ended(table, ann, ben, cleo, edition="first", clock="72h", late="vote", remind="36h")
     table.discord.world.pings.clear()
     opened = await table.use(ben, "game rematch")
     assert opened.message is not None
@@ -37,6 +37,7 @@ async def test_one_command_opens_a_table_for_the_same_people(
     await table.press(ben, lobby, "Start")
     await table.board(5)
     assert (await table.sitting(cleo)).table.names == ("Ben", "Ann", "Cleo")
+    assert (await table.use(ben, "game set")).content.startswith("Who has not decided is reminded after 1d12h")
 
 
 async def test_not_before_the_game_is_over(table: Table, ann: Person, ben: Person, cleo: Person) -> None:

@@ -132,3 +132,28 @@ async def test_the_outbox_begins_nothing_once_the_bot_is_closed(
     await asyncio.sleep(0)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
     await table.service.start()
+
+
+async def test_a_lobby_that_another_has_replaced_unnoted_is_put_right_by_a_press_in_it(
+    table: Table, ann: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(table.service.client.lobby, "shown", lambda *_: asyncio.sleep(0))
+        first = await table.open(ann)
+    await table.service.restart()
+    await table.open(ben)
+    refused = await table.press(ann, first, "Start")
+    await table.discord.until(lambda: refused.followups)
+    assert refused.followups[0]["content"] == "This game has begun or ended already."
+    assert table.messages[0]["content"].endswith("This table has been taken down.")
+    assert [bool(found) for found in buttons(table)] == [False, True]
+
+
+async def test_a_lobby_reminds_as_its_host_wanted_whenever_it_can_be_seen(table: Table, ann: Person) -> None:
+    hold = Hold()
+    table.discord.faults.next("POST", "/interactions/*/callback", hold)
+    await ann.slash(table.channel, "game new", {"remind": "48h"})
+    await hold.arrived()
+    assert await table.service.client.calls.interval(await number(table)) == 48 * LONG
+    hold.release()
+    await table.discord.until(lambda: table.messages)

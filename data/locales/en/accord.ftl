@@ -43,6 +43,11 @@ accord-invited-over = The game has ended.
 
 accord-back = { $name } is back on the chair that a stand-in has kept warm.
 
+# Where there is nothing more to press; { $place } is a channel
+accord-ended = { $name } has ended the game at this table.
+accord-forgotten = Nobody started this game for days, so its table has been taken down. `/game new` opens another.
+accord-moved = This game goes on in { $place }.
+
 accord-vote = ▸ { $name }: { $choice }
 accord-choice-wait = Wait
 accord-choice-stand-in = Stand-in
@@ -82,6 +87,7 @@ accord-left = You have left. The others are asked what is to become of your chai
 accord-returned = Welcome back.
 accord-invitation-sent = The channel has been asked to pass it on.
 accord-undo-asked = The others have been asked; all of them have to agree.
+accord-rematch-letter = { $name } would like to play again. Do you join?
 accord-rematch = { $name } would like to play again: { $others }, do you join?
 
 # Refusals

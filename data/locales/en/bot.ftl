@@ -53,7 +53,6 @@ bot-lobby-lobby = -# Hosted by { $host }, who can start with { $least } or more.
 bot-lobby-running = -# The game is on.
 bot-lobby-over = -# The game has been played to its end.
 bot-lobby-ended = -# This table has been taken down.
-bot-lobby-forgotten = Nobody started this game for days, so its table has been taken down. `/game new` opens another.
 bot-stand-in-1 = Mei
 bot-stand-in-2 = Tenzin
 bot-stand-in-3 = Bao
@@ -70,7 +69,6 @@ bot-final-title = { $count ->
 bot-final-line = { $place }. { $name }: **{ $total }** ({ $parts })
 bot-no-right = *No picture: the bot lacks the right “{ $rights }” here. As soon as it has it, pictures come back by themselves.*
 bot-no-picture = *The board could not be drawn just now, so here it is in words.*
-bot-ended = { $name } has ended the game at this table.
 
 # Private answers
 bot-question = **{ $what }**
@@ -125,6 +123,7 @@ bot-right-view-channel = View Channel
 bot-right-send-messages = Send Messages
 bot-right-send-messages-in-threads = Send Messages in Threads
 bot-right-attach-files = Attach Files
+bot-right-read-message-history = Read Message History
 
 # Refusals
 bot-error-bug = Something went wrong that should not have. Nothing was lost; please tell who runs this bot the number { $mark }.

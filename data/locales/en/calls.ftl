@@ -5,6 +5,9 @@ calls-call = { $game }: { $what } Asked { $since }, [here]({ $link }).
 calls-reminder = ⏰ { $game }: { $what } Asked { $since }, [here]({ $link }).
 calls-ahead = { $game }: you are probably next, after { $who }. [Board]({ $link })
 calls-ahead-line = -# { $who }, you are probably next.
+# { $matter } is what else they are asked, in whole sentences
+calls-matter = { $game }: { $matter }
+    { "[" }Here]({ $link })
 calls-as = { $who }: { $what }
 calls-closed = -# Private messages from this bot do not reach you, so it pings you here. `/me` changes how you are told.
 calls-since = <t:{ $instant }:f> (<t:{ $instant }:R>)

@@ -5,7 +5,6 @@ bot-option-table = Which game; without it, the only one that you may move
 bot-move-choice = { $game }: { $names } (#{ $place })
 bot-move-choice-gone = { $game }: { $names } (its channel is gone)
 bot-moved-receipt = The game is here now; its board follows.
-bot-moved-away = This game goes on in { $place }.
 bot-stranded = Your game of { $game } with { $names } cannot go on where it was: its channel in { $server } is gone, or closed to this bot. Nothing is lost. Use `/game move` in another channel of that server, and it goes on there.
 bot-stranded-out = Your game of { $game } with { $names } has to wait: this bot is no longer in its server. Nothing is lost: once the bot has been let in again, the game goes on, if need be in another channel by `/game move`.
 bot-error-nothing-to-move = There is no game that you may move here. The host of a game can, and who may manage its channel.
