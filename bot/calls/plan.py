@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import inf
 
 from bot.calls.ledger import Asked
@@ -19,15 +19,28 @@ SOONEST = HOUR
 """Seconds between two reminders at least."""
 
 
-def next_call(asked: Asked, interval: float, now: float, pauses: Sequence[Pauses]) -> float | None:
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What counts for when a person is called, or reminded, at a table."""
+
+    interval: float
+    """Seconds after which the table reminds; 0 for never."""
+    pauses: Sequence[Pauses] = ()
+    """When the person is not to be called."""
+    agreed: Sequence[Pauses] = ()
+    """When nobody at the table is to be reminded, as time stands still for all of them."""
+
+
+def next_call(asked: Asked, plan: Plan, now: float) -> float | None:
     """The instant at which a person is to be called, or reminded, next: now, if it is due; None for never.
 
-    Who was asked in quiet hours is called at their end; reminders follow at intervals, in seconds, 0 being none.
+    Who was asked in quiet hours is called at their end; reminders follow at intervals.
     """
     if asked.called_at is None:
-        found: float | None = resumes(now, pauses)
-    elif interval:
-        found = next_reminder(Wait(asked.called_at), interval, asked.reminded, now, pauses)
+        found: float | None = resumes(now, plan.pauses)
+    elif plan.interval:
+        pauses = (*plan.pauses, *plan.agreed)
+        found = next_reminder(Wait(asked.called_at), plan.interval, asked.reminded, now, pauses)
     else:
         found = None
     return None if found == inf else found

@@ -11,7 +11,7 @@ from logging import getLogger
 from bot.calls.desk import Desk, addressed_to, called_line, user_at
 from bot.calls.ledger import Asked, Draft, Kind, write_called, write_letter
 from bot.calls.pending import Key, Pending, pending
-from bot.calls.plan import next_call, once_called
+from bot.calls.plan import Plan, next_call, once_called
 from bot.errors import TableError
 from bot.hours.durations import DAY
 from bot.people.profile import Calls
@@ -23,7 +23,7 @@ log = getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table as it stands, with the questions that wait there."""
+    """A table as its channel knows it, with the questions that wait there."""
 
     table: Table
     timeline: Timeline
@@ -50,7 +50,9 @@ class Attendant:
             log.info("table %s: nobody is called: %s", number, error)
             await self._write([replace(one, due=self._desk.now + DAY) for one in asked])
             return
-        scene = Scene(table, timeline, {one.key: one for one in pending(timeline)})
+        # A letter says no more than the board: steps of an unfinished turn are nobody else's business.
+        known = timeline.seen_by(())
+        scene = Scene(table, known, {one.key: one for one in pending(known)})
         for user, group in self._by_user(scene, asked).items():
             await self._for_user(scene, user, group)
 
@@ -66,14 +68,18 @@ class Attendant:
         if user is None or calls is Calls.OFF:
             await self._write([replace(one, due=None) for one in asked])
             return
-        now, pauses = self._desk.now, await self._desk.people.pauses(user)
-        interval = await self._desk.ledger.interval(scene.table.id)
-        moments = {one: next_call(one, interval, now, pauses) for one in asked}
+        now, plan = self._desk.now, await self._plan(scene.table, user)
+        moments = {one: next_call(one, plan, now) for one in asked}
         called = {one: once_called(one, now) for one, at in moments.items() if at == now}
         later = [replace(one, due=at) for one, at in moments.items() if at != now]
-        after = [replace(one, due=next_call(one, interval, now, pauses)) for one in called.values()]
+        after = [replace(one, due=next_call(one, plan, now)) for one in called.values()]
         draft = letter_to(scene, user, list(called), private=calls is Calls.PRIVATE) if called else None
         await self._write([*later, *after], draft)
+
+    async def _plan(self, table: Table, user: int) -> Plan:
+        """What counts for when a person is called, or reminded, at a table."""
+        agreed = table.agreement.pauses if table.agreement else ()
+        return Plan(await self._desk.ledger.interval(table.id), await self._desk.people.pauses(user), agreed)
 
     async def _write(self, asked: Sequence[Asked], draft: Draft | None = None) -> None:
         async with self._desk.ledger.database.transaction() as writing:

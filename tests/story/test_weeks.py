@@ -47,9 +47,14 @@ async def a_night_passes_with_a_restart_in_it(weeks: Weeks) -> None:
 
 
 async def clocks_are_set_back_and_a_weekend_does_not_count(weeks: Weeks) -> None:
-    """Her time is what she is awake of weekdays: 14 hours of Monday, Tuesday and Wednesday, and 6 of Thursday."""
+    """Her time is what she is awake of weekdays: 14 hours of Monday, Tuesday and Wednesday, and 6 of Thursday.
+
+    Reminders wait for Monday's morning by her clock, an hour later than by the clocks of before.
+    """
     runs_out = f"**Cleo** has time until <t:{int(at('Thu 29 Oct', '14:00'))}:f>"
     assert runs_out in (await weeks.said("⏳"))["content"]
+    await weeks.until("Mon 26 Oct", "07:55")
+    assert weeks.nobody_is_pinged()
     await weeks.until("Thu 29 Oct", "13:55")
     assert len(weeks.pinged(weeks.cleo)) == 3
     assert runs_out in (await weeks.table.use(weeks.ann, "game status")).content

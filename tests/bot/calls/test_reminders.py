@@ -10,9 +10,11 @@ from bot.calls.plan import interval_of
 from bot.errors import TableError
 from bot.hours.zones import Zone
 from bot.people.profile import Clock
+from games.taj_mahal.actions import Withdraw
 from playground import LoseAnswer, Person
 from tests.bot.calls.day import Day
-from tests.bot.play import Table
+from tests.bot.play import Table, by_command
+from tests.bot.positions import asks, sit_down
 
 NIGHT = Clock(Zone("Europe/London"), (time(11, 0), time(14, 0)))
 """Quiet hours around noon, when the table was opened."""
@@ -31,7 +33,8 @@ async def test_who_does_not_decide_is_reminded_after_a_day_and_three_times_at_mo
         found += day.pinged(first)
     assert len(found) == 3
     assert found[0].startswith(f"{first.mention} ⏰ Yunnan: Place a trader, or pass.")
-    assert f"Asked <t:{int(table.discord.clock.now() - (23.9 + 240) * 3600)}:f>" in found[0]
+    asked_at = board["content"].rpartition("<t:")[2].partition(":")[0]
+    assert f"Asked <t:{asked_at}:f>" in found[0]
     assert f"/{board['channel_id']}/{board['id']})" in found[0]
     assert [day.pinged(person) for person in others] == [[], []]
 
@@ -85,6 +88,35 @@ async def test_no_reminder_comes_in_quiet_hours(day: Day, table: Table, ann: Per
     await day.later(24.5)
     assert day.pinged(first) == []
     await day.later(1.6)
+    assert len(day.pinged(first)) == 1
+
+
+async def test_a_reminder_says_no_more_than_the_board_of_a_turn_that_goes_on(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """Steps that have not been handed over are nobody else's business."""
+    await sit_down(table, asks("playing"), [ann, ben, cleo], game="taj_mahal")
+    await day.settled()
+    await by_command(table, ann, Withdraw())
+    assert "Pick 2 cards" in (await table.my_turn(ann)).content
+    day.forget()
+    await day.later(24.1)
+    (reminder,) = day.pinged(ann)
+    assert "play a card, or withdraw" in reminder
+
+
+async def test_nobody_is_reminded_on_weekends_that_were_agreed_not_to_count(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """They may still be called to a new question: the board tells news."""
+    await day.later(4 * 24 - 1)  # Friday, 11 o'clock
+    await table.start(ann, ben, cleo, clock="20d", weekends="Etc/UTC")
+    await day.settled()
+    first = await table.asked([ann, ben, cleo])
+    day.forget()
+    await day.later(60.9)
+    assert day.pinged(first) == []
+    await day.later(0.2)
     assert len(day.pinged(first)) == 1
 
 
