@@ -9,12 +9,12 @@ import discord
 from aiohttp import ClientError
 from discord import HTTPException
 
-from bot.database import BusyError
+from bot.database import BusyError, ReadOnlyError
 
 BROKEN = (ClientError, OSError, TimeoutError)
 """The connection broke: whether the request had its effect is not known."""
-PASSING = (discord.DiscordServerError, discord.RateLimited, BusyError, *BROKEN)
-"""What passes by itself, of Discord, of the way to it, or of the database."""
+PASSING = (discord.DiscordServerError, discord.RateLimited, BusyError, ReadOnlyError, *BROKEN)
+"""What passes, of Discord, of the way to it, or of the database: by itself, or once somebody has mended it."""
 NOT_DONE = (HTTPException, *PASSING)
 """Everything that may come of a request instead of an answer."""
 

@@ -21,7 +21,7 @@ from bot.press import Press, PressButton, view_of
 from bot.speech import clipped, pages
 from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of, stamp, word, words_of
-from cogs import absence, looking, opening, pace, places, rules
+from cogs import absence, doctor, looking, opening, pace, places, rules
 from cogs.answers import Interaction, answer, channel_of, person_of, take
 from cogs.orders import show_desk
 
@@ -31,6 +31,7 @@ GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for 
 @app_commands.guild_only()
 class Game(
     absence.AbsenceCommands,
+    doctor.DoctorCommands,
     opening.RematchCommands,
     pace.PaceCommands,
     commands.GroupCog,
