@@ -15,10 +15,9 @@ import discord
 import renderer
 from bot.limits import ALT_TEXT
 from bot.speech import escaped
-from bot.store import Table
+from bot.store import Table, rules_of
 from data.catalogue import Catalogue, catalogue
-from games.api import Game, Seat
-from games.registry import GAMES
+from games.api import Seat
 from renderer import Picture
 
 log = logging.getLogger(__name__)
@@ -89,13 +88,12 @@ Seen: TypeAlias = tuple[Any, tuple[str, ...], Catalogue]
 
 def _seen(table: Table, state: Any, viewer: Seat | None) -> Seen:
     """What a viewer may see of a table."""
-    game: Game[Any, Any] = GAMES[table.game]
-    return game.view(state, viewer), table.names, catalogue(table.language)
+    return rules_of(table).view(state, viewer), table.names, catalogue(table.language)
 
 
 def _earlier(table: Table, since: Any, viewer: Seat | None) -> dict[str, Any]:
     """The view to compare with, if there is one."""
-    return {} if since is None else {"since": GAMES[table.game].view(since, viewer)}
+    return {} if since is None else {"since": rules_of(table).view(since, viewer)}
 
 
 def _said(table: Table, state: Any, viewer: Seat | None) -> Seen:

@@ -17,11 +17,10 @@ from bot.database import Database
 from bot.errors import TableError
 from bot.orders.keeping import forget_orders
 from bot.seating import distinct_name
-from bot.store import Chair, Table, Writing, write_chairs
+from bot.store import Chair, Table, Writing, rules_of, write_chairs
 from bot.tables import Played, Sitting, Tables
 from data.catalogue import catalogue
 from games.api import Seat
-from games.registry import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ def chair_with(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 def by_people(table: Table) -> tuple[Seat, ...]:
     """The seats that people play, or stand-ins in their place; not those that the rules play."""
-    owners = GAMES[table.game].colours(table.setup)
+    owners = rules_of(table).colours(table.setup)
     return tuple(Seat(seat) for seat, owner in enumerate(owners) if owner is not None)
 
 

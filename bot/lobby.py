@@ -143,14 +143,16 @@ class Lobby:
             return await self._seat(writing, found, found.chairs[:last] + found.chairs[last + 1 :])
 
     async def start(self, table: int, person: Person, interaction: int) -> Table:
-        """Begin the game; the channel is told by the outbox. Raises `TableError`."""
+        """Begin the game, by today's rules; the channel is told by the outbox. Raises `TableError`."""
         async with self._changing(table, interaction) as (found, writing):
             check_host(found, person)
-            started = replace(found, setup=replace(found.setup, seats=len(found.chairs)), status=Status.RUNNING)
-            check_setup(found.game, started.setup)
+            setup, rules = replace(found.setup, seats=len(found.chairs)), GAMES[found.game]
+            check_setup(found.game, setup)
+            started = replace(found, setup=setup, status=Status.RUNNING, rules=rules.version)
             started = replace(started, chairs=seated(started))
             await write_chairs(writing, started.id, started.chairs)
-            timeline = begin(GAMES[found.game], started.setup)
+            await writing.execute("UPDATE tables SET rules = ? WHERE id = ?", (rules.version, found.id))
+            timeline = begin(rules, setup)
             draws = await seeded(writing, self._rooms, found.id)
             taken = await asyncio.to_thread(advance, timeline, None, started.stand_ins, draws)
             timeline = timeline.plus(taken, self._rooms.clock())

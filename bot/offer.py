@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.house import House
 from bot.speech import Speech, folded
-from bot.store import Table
+from bot.store import Table, rules_of
 from data.catalogue import catalogue
 from games.api import Action, Game, Setup
 from games.registry import GAMES as RULES
@@ -75,12 +75,12 @@ GAMES: tuple[PlayedGame, ...] = tuple(PlayedGame(rules) for rules in RULES.value
 
 def played(table: Table) -> PlayedGame:
     """The game at a table."""
-    return PlayedGame(RULES[table.game])
+    return PlayedGame(rules_of(table))
 
 
 def least_seats(table: Table) -> int:
     """How many people a table needs to start."""
-    return min(RULES[table.game].seats(table.setup.edition))
+    return min(rules_of(table).seats(table.setup.edition))
 
 
 def editions() -> tuple[tuple[str, str, str], ...]:

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from itertools import count
 
-from bot.store import Chair, Table
+from bot.store import Chair, Table, rules_of
 from data.catalogue import Catalogue, catalogue
 from data.tables import table as read
 from games.api import Seat
-from games.registry import GAMES
 
 
 def seated(table: Table) -> tuple[Chair, ...]:
     """The chairs of a game that begins, one for each colour on the board; see `games.api.Game.colours`."""
     nobody = Chair(None, distinct_name(catalogue(table.language).text(f"{table.game}-played-by-rules"), table.names))
-    owners = GAMES[table.game].colours(table.setup)
+    owners = rules_of(table).colours(table.setup)
     return tuple(nobody if owner is None else table.chairs[owner] for owner in owners)
 
 

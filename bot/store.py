@@ -19,7 +19,8 @@ from bot.orders.keeping import write_obeyed, write_orders
 from bot.outbox import write_post
 from bot.parking import unpark
 from bot.timeline import Line, Timeline, Undone, begin
-from games.api import Seat, Setup
+from games import registry
+from games.api import Game, Seat, Setup
 from games.history import Taken, decode_entry, encode_entry
 from games.positions import digest
 from games.registry import played_by
@@ -224,6 +225,11 @@ class Store:
         """Keep a small fact about the service."""
         async with self.database.transaction() as writing:
             await writing.execute("INSERT OR REPLACE INTO memory VALUES (?, ?)", (key, value))
+
+
+def rules_of(table: Table) -> Game[Any, Any]:
+    """The rules that a table's game was begun with; where they are not known, as for its title, those of today."""
+    return played_by(table.game, table.rules) or registry.GAMES[table.game]
 
 
 def first(table: Table) -> Timeline:

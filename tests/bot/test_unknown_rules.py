@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.offer import played
+from games import registry
 from games.yunnan.actions import Pass
+from games.yunnan.game import Yunnan
 from playground import Person
 from tests.bot.play import Table, by_command
 from tests.bot.service import Service
@@ -73,3 +76,30 @@ async def test_it_can_be_ended(table: Table, ann: Person, ben: Person, cleo: Per
     await outdate(table)
     await table.use(ann, "game end")
     await table.open(ann)
+
+
+async def test_a_lobby_begins_its_game_by_the_rules_of_the_day(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    lobby = await table.open(ann, ben, cleo)
+    await outdate(table)
+    await table.press(ann, lobby, "Start")
+    await table.board(1)
+    first = await table.asked([ann, ben, cleo])
+    await table.service.restart()
+    await by_command(table, first, Pass())
+    assert "passes" in (await table.board(2))["content"]
+
+
+async def test_a_game_that_goes_on_by_earlier_rules_is_shown_by_them(
+    table: Table, ann: Person, ben: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Newer(Yunnan):
+        version = 2
+
+    await table.begin(ann, ben, cleo)
+    earlier = Yunnan()
+    monkeypatch.setattr(registry, "GAMES", {"yunnan": Newer()})
+    monkeypatch.setattr(registry, "EARLIER", {("yunnan", 1): earlier})
+    sitting = await table.sitting(ann)
+    assert played(sitting.table).rules is earlier
