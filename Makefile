@@ -3,13 +3,14 @@
 PYTHON ?=
 PY := .venv/bin/python
 
-.PHONY: help run play setup check format test test-long bench lock clean
+.PHONY: help run play setup check lint types imports format test test-long docs bench lock clean
 
 run: .venv-run  ## start the bot; without DISCORD_TOKEN, the playground
 	@exec $(PY) -m bot
 
-play: .venv-run  ## start the playground, whatever DISCORD_TOKEN says
-	@exec env DISCORD_TOKEN= $(PY) -m bot
+play: .venv-run  ## start the playground whatever .env says, with games of its own in build/
+	@mkdir -p build && rm -f build/playground.db*
+	@exec env DISCORD_TOKEN= DATABASE=build/playground.db $(PY) -m bot
 
 setup:  ## .venv with everything for development
 	@PYTHON="$(PYTHON)" sh ./setup.sh dev
@@ -18,10 +19,16 @@ setup:  ## .venv with everything for development
 .venv-run:
 	@PYTHON="$(PYTHON)" sh ./setup.sh run
 
-check: setup  ## lint, format, types, imports
+check: lint types imports  ## all that can be said without running it
+
+lint: setup  ## ruff: faults, and form
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
+
+types: setup  ## mypy
 	$(PY) -m mypy
+
+imports: setup  ## who imports whom
 	.venv/bin/lint-imports
 
 format: setup  ## mend what can be mended by itself
@@ -33,6 +40,9 @@ test: setup  ## everything that must hold
 
 test-long: setup  ## what takes minutes
 	$(PY) -m pytest -m long -o faulthandler_timeout=3600
+
+docs: setup  ## the parts of docs/ that are made from the program
+	$(PY) -m tests.docs
 
 bench: setup  ## medians on this computer, to build/bench.json
 	$(PY) -m tests.bench
