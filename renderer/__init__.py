@@ -7,6 +7,8 @@ from renderer.picture import (
     chart_text,
     hand,
     hand_text,
+    headline,
+    preview,
     render,
     scene_of,
     scores,
@@ -14,15 +16,22 @@ from renderer.picture import (
     text_board,
     with_hand,
 )
+from renderer.replay import Frame, Replay, contact_sheet, replay
 
 __all__ = [
+    "Frame",
     "Picture",
+    "Replay",
     "alt_text",
     "chart",
     "chart_text",
+    "contact_sheet",
     "hand",
     "hand_text",
+    "headline",
+    "preview",
     "render",
+    "replay",
     "scene_of",
     "scores",
     "scores_text",

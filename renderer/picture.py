@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, overload
 
 from data.catalogue import Catalogue
@@ -15,15 +16,12 @@ from renderer import course as courses
 from renderer import scores as tables
 from renderer.course import course_of
 from renderer.drawn import Names, drawn
+from renderer.lengths import alt, messages
 from renderer.news import with_news
 from renderer.painting.encode import png, within
 from renderer.painting.paint import paint, stack
 from renderer.scene import Scene
-
-ALT_LIMIT = 1024
-"""Characters of an alt text, which Discord sets."""
-MESSAGE_LIMIT = 2000
-"""Characters of a message, which Discord sets."""
+from renderer.strip import framed, preview_strip
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +72,7 @@ def hand(view: Any, names: Names, words: Catalogue, *, scale: float = 1.0, limit
     """
     scene = drawn(view).hand_of(view, names, words)
     file = None if scene is None else _file((scene,), scale, limit)
-    return None if file is None else Picture(file, _first(drawn(view).hand_sentences(view, names, words)))
+    return None if file is None else Picture(file, alt(drawn(view).hand_sentences(view, names, words)))
 
 
 @overload
@@ -94,7 +92,21 @@ def with_hand(
     game, own = drawn(view), drawn(view).hand_of(view, names, words)
     file = _file((scene_of(view, names, words, since), *([own] if own else [])), scale, limit)
     held = game.hand_sentences(view, names, words) if own else ()
-    return None if file is None else Picture(file, _first((*held, *game.sentences(view, names, words))))
+    return None if file is None else Picture(file, alt((*held, *game.sentences(view, names, words))))
+
+
+def preview(
+    view: Any, names: Names, words: Catalogue, *, brings: str = "", limit: int | None = None, since: Any = None
+) -> Picture | None:
+    """The board as it would be after a move, marked as not yet real, with the viewer's hand like `with_hand`.
+
+    Above it stands what the move `brings`, in plain words. `None` where no file is within the limit in bytes.
+    """
+    own = drawn(view).hand_of(view, names, words)
+    board = framed(scene_of(view, names, words, since))
+    file = _file((preview_strip(brings, words), board, *([own] if own else [])), 1.0, limit)
+    said = (words.text("preview-alt"), *([brings.rstrip(".")] if brings else []))
+    return None if file is None else Picture(file, alt((*said, *drawn(view).sentences(view, names, words))))
 
 
 def _file(scenes: Iterable[Scene], scale: float, limit: int | None) -> bytes | None:
@@ -113,13 +125,13 @@ def chart(views: Iterable[Any], names: Names, words: Catalogue, *, limit: int | 
     if not course.charts:
         return None
     file = _file((charts.scene_of(course, names, words),), 1.0, limit)
-    return None if file is None else Picture(file, _first(courses.sentences(course, names, words)))
+    return None if file is None else Picture(file, alt(courses.sentences(course, names, words)))
 
 
 def chart_text(views: Iterable[Any], names: Names, words: Catalogue) -> tuple[str, ...]:
     """Every figure of the charts in words, like `text_board`."""
     course = course_of(views, words)
-    return tuple(_messages(courses.lines(course, names, words))) if course.charts else ()
+    return tuple(messages(courses.lines(course, names, words))) if course.charts else ()
 
 
 def scores(view: Any, names: Names, words: Catalogue, *, limit: int | None = None) -> Picture | None:
@@ -129,28 +141,22 @@ def scores(view: Any, names: Names, words: Catalogue, *, limit: int | None = Non
     """
     scene = tables.scene_of(view, names, words)
     file = None if scene is None else _file((scene,), 1.0, limit)
-    return None if file is None else Picture(file, _first(tables.sentences(view, names, words)))
+    return None if file is None else Picture(file, alt(tables.sentences(view, names, words)))
 
 
 def scores_text(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
     """The final scores in words, like `text_board`; no message while the game runs."""
-    return tuple(message for message in _messages(tables.lines(view, names, words)) if message)
+    return tuple(message for message in messages(tables.lines(view, names, words)) if message)
 
 
 def alt_text(view: Any, names: Names, words: Catalogue) -> str:
     """What the picture shows in at most 1,024 characters, the most important first."""
-    return _first(drawn(view).sentences(view, names, words))
+    return alt(drawn(view).sentences(view, names, words))
 
 
-def _first(sentences: Iterable[str]) -> str:
-    """As many of the sentences as an alt text holds."""
-    said = ""
-    for sentence in sentences:
-        longer = f"{said} {sentence}.".lstrip()
-        if len(longer) > ALT_LIMIT:
-            break
-        said = longer
-    return said
+def headline(view: Any, names: Names, words: Catalogue) -> str:
+    """What the position is, and who has to do what, in a line."""
+    return alt(islice(drawn(view).sentences(view, names, words), 2))
 
 
 def text_board(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
@@ -158,20 +164,9 @@ def text_board(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
 
     Names are put in as they are: escape them before.
     """
-    return tuple(_messages(drawn(view).lines(view, names, words)))
+    return tuple(messages(drawn(view).lines(view, names, words)))
 
 
 def hand_text(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
     """The viewer's hand in words, like `text_board`; no message for a view that holds no hand."""
-    return tuple(message for message in _messages(drawn(view).hand_lines(view, names, words)) if message)
-
-
-def _messages(lines: Iterable[str]) -> Iterable[str]:
-    """The lines in as few messages as hold them."""
-    message = ""
-    for line in lines:
-        if message and len(message) + 1 + len(line) > MESSAGE_LIMIT:
-            yield message
-            message = ""
-        message = f"{message}\n{line}".lstrip("\n")
-    yield message
+    return tuple(message for message in messages(drawn(view).hand_lines(view, names, words)) if message)

@@ -28,9 +28,14 @@ def palette(*, plain: bool = False) -> Image.Image:
 
 def png(image: Image.Image, scale: float = 1.0, *, plain: bool = False) -> bytes:
     """The picture as a PNG with a palette, at a scale of its size."""
-    if scale != 1.0:
-        image = image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.HAMMING)
-    return write(image.quantize(palette=palette(plain=plain), dither=Image.Dither.NONE))
+    return write(scaled(image, scale).quantize(palette=palette(plain=plain), dither=Image.Dither.NONE))
+
+
+def scaled(image: Image.Image, scale: float) -> Image.Image:
+    """The picture at a scale of its size."""
+    if scale == 1.0:
+        return image
+    return image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.HAMMING)
 
 
 def write(image: Image.Image) -> bytes:
