@@ -9,8 +9,8 @@ from games.api import Seat
 
 
 def last_own(timeline: Timeline, seats: tuple[Seat, ...]) -> int:
-    """The revision after the last action of these seats that was no standing order's; or of the opening draws."""
-    own = [line.revision for line in timeline.lines if line.taken.entry.seat in seats and not line.ordered]
+    """The revision after the last action that the people of these seats decided; or of the opening draws."""
+    own = [line.revision for line in timeline.lines if line.taken.entry.seat in seats and line.deputy is None]
     return own[-1] if own else opening(timeline)
 
 

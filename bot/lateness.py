@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import inf
 
 from bot.agreements import Question
-from bot.orders.course import Course
+from bot.orders.course import Course, Deed
 from bot.parking import parkings
 from bot.people.store import People
 from bot.questions import Questions
@@ -15,6 +15,7 @@ from bot.seeds import draws_of
 from bot.speech import bold
 from bot.store import Table, Writing
 from bot.tables import Played, Sitting, Tables
+from bot.timeline import Deputy
 from data.catalogue import catalogue
 from games.history import Entry
 
@@ -69,4 +70,4 @@ async def _one_step(tables: Tables, course: Course, sitting: Sitting) -> Course:
     """The course after what a stand-in would do at a seat, and all that follows of it."""
     timeline, draws = course.timeline, await draws_of(tables.rooms, sitting.table.id)
     action = timeline.game.suggest(timeline.state, sitting.seat, draws.stand_in(len(timeline.lines)))
-    return await tables.proceed(course, Entry(action, sitting.seat), sitting.table)
+    return await tables.proceed(course, Deed(Entry(action, sitting.seat), Deputy.ONCE), sitting.table)

@@ -15,10 +15,10 @@ from bot.agreements import Agreement, agreement_at
 from bot.database import Database
 from bot.errors import RepeatError, TableError
 from bot.orders.course import Order
-from bot.orders.keeping import write_obeyed, write_orders
+from bot.orders.keeping import write_deputies, write_orders
 from bot.outbox import write_post
 from bot.parking import unpark
-from bot.timeline import Line, Timeline, Undone, begin
+from bot.timeline import Deputy, Line, Timeline, Undone, begin
 from games import registry
 from games.api import Game, Seat, Setup
 from games.history import Taken, decode_entry, encode_entry
@@ -187,8 +187,8 @@ class Store:
     async def log(self, table: Table) -> list[sqlite3.Row]:
         """The rows of a table's log, in order."""
         return await self.database.rows(
-            "SELECT log.*, obeyed.revision IS NOT NULL AS ordered FROM log "
-            "LEFT JOIN obeyed USING (table_id, revision) WHERE table_id = ? ORDER BY revision",
+            "SELECT log.*, deputy FROM log LEFT JOIN deputies USING (table_id, revision) "
+            "WHERE table_id = ? ORDER BY revision",
             table.id,
         )
 
@@ -244,7 +244,8 @@ def after(timeline: Timeline, row: sqlite3.Row) -> Timeline:
     """The game after the next row of its log, which is known to be good."""
     if row["undoes"] is not None:
         return timeline.minus(Undone(row["revision"], Seat(row["seat"]), row["undoes"], row["at"]))
-    return timeline.plus([_carry_out(timeline, row)], row["at"], ordered=bool(row["ordered"]))
+    deputy = None if row["deputy"] is None else Deputy(row["deputy"])
+    return timeline.plus([_carry_out(timeline, row)], row["at"], deputy)
 
 
 def _carry_out(timeline: Timeline, row: sqlite3.Row) -> Taken:
@@ -281,7 +282,7 @@ async def write_rows(writing: aiosqlite.Connection, table: int, rows: Iterable[R
     """Append rows to a table's log."""
     found = tuple(rows)
     await writing.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", [_log_row(table, row) for row in found])
-    await write_obeyed(writing, table, found)
+    await write_deputies(writing, table, found)
 
 
 def _log_row(table: int, row: Row) -> tuple[Any, ...]:

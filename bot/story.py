@@ -7,22 +7,25 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.speech import Speech, counted
-from bot.timeline import Line, Timeline
+from bot.timeline import Deputy, Line, Timeline
 from games.api import Event, Seat, Value
+
+TOLD = (Deputy.ORDER, Deputy.ONCE)
+"""Deputies that are told of. A stand-in that sits on a chair has a name of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """An event as it is told: perhaps as what a standing order did."""
+    """An event as it is told: perhaps as the doing of a deputy."""
 
     event: Event
-    ordered: bool = False
+    deputy: Deputy | None = None
 
     @property
-    def rest(self) -> tuple[str, bool, list[tuple[str, Value]]]:
+    def rest(self) -> tuple[str, Deputy | None, list[tuple[str, Value]]]:
         """All that it says but for who it is about."""
         others = sorted(item for item in self.event.fields.items() if item[0] != "seat")
-        return self.event.kind, self.ordered, others
+        return self.event.kind, self.deputy, others
 
 
 def story(speech: Speech, events: Iterable[Event], reader: Seat | None = None) -> list[str]:
@@ -31,7 +34,7 @@ def story(speech: Speech, events: Iterable[Event], reader: Seat | None = None) -
 
 
 def tale(speech: Speech, timeline: Timeline, since: int, reader: Seat | None = None) -> list[str]:
-    """The same of all lines after a revision; what standing orders did is told as such."""
+    """The same of all lines after a revision; what was not decided by a person is told as such."""
     lines = (line for line in timeline.lines if line.revision > since)
     return list(_told(speech, [beat for line in lines for beat in _beats(line, reader)]))
 
@@ -41,9 +44,10 @@ def _is_for(event: Event, reader: Seat | None) -> bool:
 
 
 def _beats(line: Line, reader: Seat | None) -> Iterator[Beat]:
-    """What a line tells a reader; of what an order did, the first event is told as its doing."""
+    """What a line tells a reader; of what a deputy did, the first event is told as its doing."""
     shown = [event for event in line.taken.events if _is_for(event, reader)]
-    return (Beat(event, line.ordered and number == 0) for number, event in enumerate(shown))
+    deputy = line.deputy if line.deputy in TOLD else None
+    return (Beat(event, None if number else deputy) for number, event in enumerate(shown))
 
 
 def _told(speech: Speech, beats: Iterable[Beat]) -> Iterator[str]:
@@ -64,4 +68,4 @@ def _sentences(speech: Speech, run: list[Beat]) -> Iterator[str]:
 
 
 def _marked(speech: Speech, sentence: str, beat: Beat) -> str:
-    return speech.words.text("orders-by", sentence=sentence) if beat.ordered else sentence
+    return speech.words.text(f"orders-by-{beat.deputy}", sentence=sentence) if beat.deputy else sentence

@@ -15,7 +15,7 @@ from bot.context import note
 from bot.errors import StaleError, TableError
 from bot.lobby import Person
 from bot.orders import keeping
-from bot.orders.course import Course, proceed, taken_back
+from bot.orders.course import Course, Deed, proceed, taken_back
 from bot.rooms import Rooms
 from bot.seeds import draws_of
 from bot.store import Entered, Row, Status, Table, Writing
@@ -103,7 +103,7 @@ class Tables:
             before = await self.sit(await self.rooms.table(table), person.id)
             decision = check_fresh(before, menu)
             course = await self.course(before)
-            after = await self.proceed(course, Entry(action, before.seat), before.table)
+            after = await self.proceed(course, Deed(Entry(action, before.seat)), before.table)
             told = handed_over(decision, after.timeline)
             here = partial(no_more_absent, table=table, user=person.id, outcome="back", at=self.rooms.clock())
             return await self.enter(before, course, after, interaction, told=told, also=(here,))
@@ -128,10 +128,10 @@ class Tables:
         orders = await keeping.in_force(self.rooms.store.database, sitting.table.id, timeline.game)
         return Course(timeline, orders)
 
-    async def proceed(self, course: Course, entry: Entry | None, table: Table) -> Course:
-        """The course after one seat's action, or none, and all that follows of it by itself. Raises `RuleError`."""
+    async def proceed(self, course: Course, done: Deed | None, table: Table) -> Course:
+        """The course after what a seat does, if anything, and all that follows of it by itself. Raises `RuleError`."""
         draws = await draws_of(self.rooms, table.id)
-        return await asyncio.to_thread(proceed, course, entry, table.stand_ins, draws, self.rooms.clock())
+        return await asyncio.to_thread(proceed, course, done, table.stand_ins, draws, self.rooms.clock())
 
     async def without(self, before: Sitting, undone: Undone) -> tuple[Course, Course]:
         """A running game with its standing orders of late, and the same with something taken back."""

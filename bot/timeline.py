@@ -9,12 +9,24 @@ import json
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any
 
 from bot.draws import Draws
 from games.api import Decision, Event, Game, Seat, Setup
 from games.codec import encode
 from games.history import Entry, Record, Taken, act, decision_of, nature
+
+
+class Deputy(StrEnum):
+    """Who decides in a person's place."""
+
+    ORDER = "order"
+    """A standing order of theirs."""
+    STAND_IN = "stand-in"
+    """A stand-in on the seat."""
+    ONCE = "once"
+    """A stand-in, for one question whose time had run out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +36,8 @@ class Line:
     revision: int
     taken: Taken
     at: float
-    ordered: bool = False
-    """Whether a standing order made it, and not its person."""
+    deputy: Deputy | None = None
+    """Who decided in the seat's place; `None` for its person, and for nature."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,15 +136,15 @@ class Timeline:
         entries = tuple(line.taken.entry for line in self.lines)
         return Record(self.game.key, self.setup, self.game.version, names, entries)
 
-    def plus(self, taken: Iterable[Taken], at: float, *, ordered: bool = False) -> Timeline:
-        """The timeline with these carried out now; `ordered` if it was a standing order that made the seat's."""
+    def plus(self, taken: Iterable[Taken], at: float, deputy: Deputy | None = None) -> Timeline:
+        """The timeline with these carried out now; what a seat did, by a deputy if there is one."""
         found = self
         for one in taken:
-            found = found._with(one, at, ordered=ordered and one.entry.seat is not None)
+            found = found._with(one, at, None if one.entry.seat is None else deputy)
         return found
 
-    def _with(self, taken: Taken, at: float, *, ordered: bool) -> Timeline:
-        line = Line(self.revision + 1, taken, at, ordered)
+    def _with(self, taken: Taken, at: float, deputy: Deputy | None) -> Timeline:
+        line = Line(self.revision + 1, taken, at, deputy)
         touched = self.touched if taken.entry.seat is None else _touch(self.touched, taken.entry.seat, line.revision)
         return replace(self, lines=(*self.lines, line), revision=line.revision, touched=touched)
 

@@ -105,6 +105,16 @@ class Notices:
         """The open ones of a kind at a table."""
         return await self._notices("closed_at IS NULL AND table_id = ? AND kind = ?", table, kind)
 
+    async def taken_back_by(self, table: int, revision: int) -> int | None:
+        """Who took something back at a table without asking anybody, if that is the last that the log had then."""
+        row = await self._database.row(
+            "SELECT user FROM notices WHERE table_id = ? AND kind = ? AND revision = ? - 1",
+            table,
+            Kind.TAKEN_BACK,
+            revision,
+        )
+        return None if row is None else int(row["user"])
+
     async def _notices(self, which: str, *values: object) -> list[Notice]:
         rows = await self._database.rows(f"SELECT * FROM notices WHERE {which} ORDER BY id", *values)  # noqa: S608
         return [_notice(row, await self._votes(row["id"])) for row in rows]

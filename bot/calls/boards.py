@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.accord.notices import Notices
 from bot.calls.desk import Desk, link_to, user_at
 from bot.calls.ledger import Asked, Draft, Kind, forget, forget_sent, write_asked, write_letter, write_withdrawn
 from bot.calls.pending import Pending, follower, is_withdrawn, last_to_act, pending
@@ -30,7 +31,7 @@ class Boards:
         """
         then = timeline.upto(post.upto)
         fresh = await self._fresh(table, then)
-        there = user_at(table, last_to_act(then))
+        there = await self._there(table, then, post)
         asked = dict.fromkeys(user_at(table, one.decision.seat) for one in fresh)
         pings = [user for user in asked if user and user != there and await self._desk.way(user) is Calls.PING]
         ahead = [user for user, _ in await self._ahead(table, then, fresh, Calls.PING)]
@@ -43,7 +44,8 @@ class Boards:
         now = self._desk.now
         then = (await self._desk.rooms.timeline(table)).upto(post.upto)
         fresh, gone = await self._fresh(table, then), await self._gone(table, then)
-        asked = [await self._asked(table, then, one, message) for one in fresh]
+        there = await self._there(table, then, post)
+        asked = [await self._asked(table, then, one, message, there) for one in fresh]
         ahead = await self._ahead(table, then, fresh, Calls.PRIVATE)
         async with self._desk.ledger.database.transaction() as writing:
             await write_asked(writing, asked)
@@ -63,16 +65,22 @@ class Boards:
         waiting = {one.key for one in pending(then)}
         return [one for one in await self._desk.ledger.open(table.id) if one.key not in waiting]
 
-    async def _asked(self, table: Table, then: Timeline, one: Pending, message: discord.Message) -> Asked:
+    async def _there(self, table: Table, then: Timeline, post: Post) -> int | None:
+        """Who did what happened last, and so is there: who acted, or took something back without asking anybody."""
+        undone_by = await Notices(self._desk.ledger.database).taken_back_by(table.id, post.upto)
+        return undone_by or user_at(table, last_to_act(then))
+
+    async def _asked(
+        self, table: Table, then: Timeline, one: Pending, message: discord.Message, there: int | None
+    ) -> Asked:
         line = asked_line(table, then, one.decision, ping=True)
-        needs_none = await self._needs_no_call(table, then, one, message)
+        needs_none = await self._needs_no_call(user_at(table, one.decision.seat), message, there)
         now = self._desk.now
         return Asked(table.id, *one.key, message.id, message.content, line, now if needs_none else None, due=now)
 
-    async def _needs_no_call(self, table: Table, then: Timeline, one: Pending, message: discord.Message) -> bool:
+    async def _needs_no_call(self, user: int | None, message: discord.Message, there: int | None) -> bool:
         """Whether the person has been pinged, is there anyhow, or wants none."""
-        user = user_at(table, one.decision.seat)
-        if user is None or user == user_at(table, last_to_act(then)):
+        if user is None or user == there:
             return True
         return any(pinged.id == user for pinged in message.mentions) or await self._desk.way(user) is Calls.OFF
 

@@ -48,7 +48,7 @@ def last_to_act(timeline: Timeline) -> Seat | None:
         return None
     last = takewhile(lambda line: line.at == timeline.lines[-1].at, reversed(timeline.lines))
     acts = [line for line in last if line.taken.entry.seat is not None]
-    return None if not acts or acts[-1].ordered else acts[-1].taken.entry.seat
+    return None if not acts or acts[-1].deputy else acts[-1].taken.entry.seat
 
 
 def follower(timeline: Timeline, seat: Seat) -> Seat | None:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from bot.draws import Draws
-from bot.timeline import Timeline, by_nature, by_stand_in
+from bot.timeline import Deputy, Timeline, by_nature, by_stand_in
 from games.api import Act, Action, Fact, Over, RuleError, Seat, Stop
 from games.history import Entry, act
 from games.orders import Outcome, outcomes
@@ -50,6 +50,14 @@ Orders: TypeAlias = tuple[Order, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Deed:
+    """What a seat does, and who has decided it, if not its person."""
+
+    entry: Entry
+    deputy: Deputy | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Course:
     """A game, and the orders that have been in force in it lately, in the order in which they were given."""
 
@@ -73,23 +81,23 @@ class Course:
         return obeyed.reason if isinstance(obeyed, Stop) else None
 
 
-def proceed(course: Course, entry: Entry | None, stand_ins: frozenset[Seat], draws: Draws, at: float) -> Course:
-    """The course after one seat's action, or none, and all that follows of it by itself. Raises `RuleError`.
+def proceed(course: Course, done: Deed | None, stand_ins: frozenset[Seat], draws: Draws, at: float) -> Course:
+    """The course after what one seat does, if anything, and all that follows of it by itself. Raises `RuleError`.
 
     What follows is decided by nature first, then by standing orders, then by stand-ins.
     """
-    if entry is not None:
-        course = _done(course, entry, at)
+    if done is not None:
+        course = _done(course, done, at)
     while later := _followed(course, stand_ins, draws, at):
         course = later
     return course
 
 
-def _done(course: Course, entry: Entry, at: float, *, ordered: bool = False) -> Course:
+def _done(course: Course, done: Deed, at: float) -> Course:
     """The course after a seat's action. Raises `RuleError`."""
     timeline = course.timeline
-    taken = act(timeline.game, timeline.state, entry)
-    return replace(course, timeline=timeline.plus([taken], at, ordered=ordered))
+    taken = act(timeline.game, timeline.state, done.entry)
+    return replace(course, timeline=timeline.plus([taken], at, done.deputy))
 
 
 def _followed(course: Course, stand_ins: frozenset[Seat], draws: Draws, at: float) -> Course | None:
@@ -100,7 +108,7 @@ def _followed(course: Course, stand_ins: frozenset[Seat], draws: Draws, at: floa
     if (obeyed := _obeyed(course, at)) is not None:
         return obeyed
     stood_in = by_stand_in(timeline, stand_ins, draws)
-    return None if stood_in is None else replace(course, timeline=timeline.plus([stood_in], at))
+    return None if stood_in is None else replace(course, timeline=timeline.plus([stood_in], at, Deputy.STAND_IN))
 
 
 def _obeyed(course: Course, at: float) -> Course | None:
@@ -130,7 +138,7 @@ def _ended(orders: Orders, found: Iterable[Outcome], revision: int) -> Orders:
 def _carried_out(course: Course, order: Order, action: Action, at: float) -> Course:
     """The course after an order's action; should the rules not allow it, the order has stopped."""
     try:
-        return _done(course, Entry(action, order.seat), at, ordered=True)
+        return _done(course, Deed(Entry(action, order.seat), Deputy.ORDER), at)
     except RuleError:
         return course.plus((order.ends(course.timeline.revision, Fate.STOPPED),))
 

@@ -58,10 +58,10 @@ async def write_orders(writing: aiosqlite.Connection, table: int, orders: Iterab
     )
 
 
-async def write_obeyed(writing: aiosqlite.Connection, table: int, rows: Iterable[Line | Undone]) -> None:
-    """Note which of these rows of the log standing orders made."""
-    made = [(table, row.revision) for row in rows if isinstance(row, Line) and row.ordered]
-    await writing.executemany("INSERT INTO obeyed VALUES (?, ?)", made)
+async def write_deputies(writing: aiosqlite.Connection, table: int, rows: Iterable[Line | Undone]) -> None:
+    """Note who has decided these rows of the log in a person's place."""
+    made = [(table, row.revision, row.deputy) for row in rows if isinstance(row, Line) and row.deputy]
+    await writing.executemany("INSERT INTO deputies VALUES (?, ?, ?)", made)
 
 
 async def forget_orders(writing: aiosqlite.Connection, table: int, seat: Seat) -> None:

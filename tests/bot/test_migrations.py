@@ -20,6 +20,7 @@ from bot.parking import is_parked, parkings
 from bot.rooms import Rooms
 from bot.store import Status, Store
 from bot.tables import Tables
+from bot.timeline import Deputy
 from games.api import Seat
 from games.positions import digest
 from tests.bot.old import ENDED, LOBBY, OVER, PARKED, RUNNING, SCHEMAS, restored
@@ -78,6 +79,12 @@ async def test_what_channels_have_not_been_told_is_told_as_it_would_have_been(pa
         post = await outbox.post(RUNNING)
         assert post is not None
         assert (post.since, post.upto) == (41, 46)
+
+
+async def test_what_standing_orders_did_is_still_told_as_theirs(tmp_path: Path) -> None:
+    async with opened(restored(tmp_path / "bot.db", "0050")) as rooms:
+        lines = (await rooms.timeline(await rooms.table(RUNNING))).lines
+        assert [(line.revision, line.deputy) for line in lines if line.deputy] == [(40, Deputy.ORDER)]
 
 
 @pytest.mark.parametrize("number", [RUNNING, PARKED])

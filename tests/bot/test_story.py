@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.draws import Draws
 from bot.lately import last_own, lately, opening
 from bot.speech import Speech
 from bot.story import story, tale
-from bot.timeline import Timeline, begin
+from bot.timeline import Deputy, Timeline, begin
 from data.catalogue import catalogue
 from games.api import Event, Seat, Setup
 from games.history import Entry, act, nature
@@ -59,24 +61,45 @@ def begun() -> Timeline:
     return timeline.plus(nature(YUNNAN, timeline.state, Draws("1").nature(0)), 0.0)
 
 
-def after(timeline: Timeline, *actions: Bid | Pass, ordered: bool = False) -> Timeline:
+def after(timeline: Timeline, *actions: Bid | Pass, deputy: Deputy | None = None) -> Timeline:
     for action in actions:
         entry = Entry(action, timeline.decisions[0].seat)
-        timeline = timeline.plus([act(YUNNAN, timeline.state, entry)], 1.0, ordered=ordered)
+        timeline = timeline.plus([act(YUNNAN, timeline.state, entry)], 1.0, deputy)
     return timeline
 
 
 def test_what_an_order_did_is_told_as_such() -> None:
     start = begun()
     first = SPEECH.name(start.decisions[0].seat)
-    told = tale(SPEECH, after(start, Pass(), ordered=True), start.revision)
+    told = tale(SPEECH, after(start, Pass(), deputy=Deputy.ORDER), start.revision)
     assert told[0].startswith(first)
     assert [line.endswith("*(by standing order)*") for line in told] == [True, *[False] * (len(told) - 1)]
 
 
+@pytest.mark.parametrize("deputy", [None, Deputy.STAND_IN])
+def test_a_stand_in_on_a_chair_is_told_of_like_anybody(deputy: Deputy | None) -> None:
+    start = begun()
+    (told,) = tale(SPEECH, after(after(start, Pass()), Pass(), deputy=deputy), start.revision)
+    assert " pass and send " in told
+
+
+def test_a_stand_in_for_once_is_told_of() -> None:
+    start = begun()
+    assert tale(SPEECH, after(start, Pass(), deputy=Deputy.ONCE), start.revision)[0].endswith("*(by a stand-in)*")
+
+
+@pytest.mark.parametrize("deputy", Deputy)
+def test_what_was_decided_in_somebodys_place_is_news_to_them(deputy: Deputy) -> None:
+    start = begun()
+    first = start.decisions[0].seat
+    now = after(start, Pass(), deputy=deputy)
+    assert last_own(now, (first,)) == start.revision
+    assert lately(SPEECH, now, (first,))
+
+
 def test_what_orders_and_people_did_is_not_folded_into_one() -> None:
     start = begun()
-    told = tale(SPEECH, after(after(start, Pass()), Pass(), ordered=True), start.revision)
+    told = tale(SPEECH, after(after(start, Pass()), Pass(), deputy=Deputy.ORDER), start.revision)
     assert len(told) == 2
 
 
@@ -98,6 +121,6 @@ def test_ones_own_action_is_the_last_that_need_not_be_told_but_that_of_an_order_
     assert lately(SPEECH, now, (first,)) == []
     later = after(now, Pass(), Pass())
     assert last_own(later, (first,)) == now.revision
-    ordered = after(later, Pass(), ordered=True)
+    ordered = after(later, Pass(), deputy=Deputy.ORDER)
     assert last_own(ordered, (first,)) == now.revision
     assert sum("*(by standing order)*" in told for told in lately(SPEECH, ordered, (first,))) == 1

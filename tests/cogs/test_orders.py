@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.timeline import Deputy
 from games.yunnan.actions import Bid, Pass
 from playground import Person, ephemeral
 from tests.bot.ordering import BY_ORDER, forged, in_turn, order, part_of, pinged, play
@@ -81,7 +82,7 @@ async def test_an_order_outlives_restarts_and_acts_once(table: Table, people: li
     assert len(table.messages) == 3
     await play(table, third, Bid("trading_school", 9))
     timeline = (await table.sitting(first)).timeline
-    assert [line.ordered for line in timeline.lines].count(True) == 1
+    assert [line.deputy for line in timeline.lines].count(Deputy.ORDER) == 1
 
 
 async def test_several_orders_act_one_after_the_other_in_one_message(table: Table, people: list[Person]) -> None:

@@ -65,6 +65,7 @@ async def a_stand_in_decides_one_question(weeks: Weeks) -> None:
     await weeks.until("Thu 29 Oct", "14:05")
     await weeks.votes("time has run out", "Stand-in for this once", weeks.ann, weeks.ben)
     assert "**Cleo** plays on." in (await weeks.said("time has run out"))["content"]
+    assert "*(by a stand-in)*" in weeks.board["content"]
     assert await weeks.is_asked(weeks.ann)
     assert weeks.ann.mention in weeks.pinged(weeks.ann)[-1]
 

@@ -1,6 +1,7 @@
 # Standing orders. Names of people arrive bold and escaped.
 
-orders-by = { $sentence } *(by standing order)*
+orders-by-order = { $sentence } *(by standing order)*
+orders-by-once = { $sentence } *(by a stand-in)*
 
 # The panel
 orders-title = **Your standing orders**

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.calls.pending import follower, is_withdrawn, last_to_act, pending
-from bot.timeline import Undone
+from bot.timeline import Deputy, Undone
 from games.api import Seat
 from tests.bot.lots import Ask, Finish, Move, after
 from tests.bot.positions import played
@@ -44,7 +44,7 @@ def test_who_acted_last_is_who_set_off_all_that_happened_then() -> None:
 
 def test_whose_standing_order_acted_is_not_there() -> None:
     timeline = after(Finish())
-    ordered = replace(timeline, lines=tuple(replace(line, ordered=True) for line in timeline.lines))
+    ordered = replace(timeline, lines=tuple(replace(line, deputy=Deputy.ORDER) for line in timeline.lines))
     assert last_to_act(ordered) is None
 
 

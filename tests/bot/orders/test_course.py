@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.draws import Draws
-from bot.orders.course import Course, Fate, Order, Orders, offers, proceed, taken_back
-from bot.timeline import Timeline, Undone, advance, begin
+from bot.orders.course import Course, Deed, Fate, Order, Orders, offers, proceed, taken_back
+from bot.timeline import Deputy, Timeline, Undone, advance, begin
 from games.api import Act, Action, Obeyed, Seat
 from games.history import Entry
 from games.yunnan.actions import Bid, Pass
@@ -38,12 +38,12 @@ def orders(*given: tuple[Seat, Action], at: int = 0) -> Orders:
 
 
 def done(course: Course, action: Action, stand_ins: frozenset[Seat] = NOBODY) -> Course:
-    return proceed(course, Entry(action, course.timeline.decisions[0].seat), stand_ins, DRAWS, AT)
+    return proceed(course, Deed(Entry(action, course.timeline.decisions[0].seat)), stand_ins, DRAWS, AT)
 
 
 def made(course: Course, before: Timeline) -> list[tuple[Any, bool]]:
     """The new lines: who made each, and whether by an order."""
-    return [(line.taken.entry.seat, line.ordered) for line in course.timeline.lines[len(before.lines) :]]
+    return [(line.taken.entry.seat, line.deputy is Deputy.ORDER) for line in course.timeline.lines[len(before.lines) :]]
 
 
 def test_an_order_acts_as_soon_as_its_seat_is_asked() -> None:
@@ -178,9 +178,9 @@ def test_games_full_of_orders_go_on_to_their_end(case: Case) -> None:
         course = _ordered(course, number, random)
         asked = course.timeline.decisions[0]
         action = case.game.suggest(course.timeline.state, asked.seat, random)
-        course = proceed(course, Entry(action, asked.seat), NOBODY, DRAWS, AT)
+        course = proceed(course, Deed(Entry(action, asked.seat)), NOBODY, DRAWS, AT)
     assert course.timeline.over
-    assert any(line.ordered for line in course.timeline.lines)
+    assert any(line.deputy is Deputy.ORDER for line in course.timeline.lines)
     assert Fate.OVER in {order.fate for order in course.orders}
     state = start.state
     for line in course.timeline.lines[len(start.lines) :]:
