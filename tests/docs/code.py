@@ -14,7 +14,8 @@ def of(given: str) -> str:
     """The definitions of these names (`Class`, `Class.method`) in a module, or a whole file; in a fence."""
     file, *names = given.split()
     text = (ROOT / file).read_text("utf8")
-    quoted = "\n\n".join(_definition(text, name.split(".")) for name in names) if names else text.strip()
+    between = "\n\n" if all("." in name for name in names) else "\n\n\n"
+    quoted = between.join(_definition(text, name.split(".")) for name in names) or text.strip()
     return f"```{LANGUAGES[Path(file).suffix]}\n{quoted}\n```"
 
 
