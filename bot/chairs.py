@@ -13,10 +13,11 @@ from functools import partial
 import aiosqlite
 
 from bot.accord.notices import Notice, Notices, no_more_absent
+from bot.calls.ledger import write_called_anew
 from bot.database import Database
 from bot.errors import TableError
 from bot.orders.keeping import forget_orders
-from bot.seating import distinct_name
+from bot.seating import distinct_name, seats_with
 from bot.store import Chair, Table, Writing, rules_of, write_chairs
 from bot.tables import Played, Sitting, Tables
 from data.catalogue import catalogue
@@ -38,12 +39,6 @@ async def kept_at(database: Database, table: int, user: int | None = None) -> tu
         "SELECT * FROM kept_chairs WHERE table_id = ?1 AND user = coalesce(?2, user) ORDER BY seat", table, user
     )
     return tuple(Kept(Seat(row["seat"]), row["user"], row["name"]) for row in rows)
-
-
-def chair_with(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """The seats of whoever has a seat, in order. People at a table have different names."""
-    name = table.chairs[seat].name
-    return tuple(Seat(other) for other, chair in enumerate(table.chairs) if chair.name == name)
 
 
 def by_people(table: Table) -> tuple[Seat, ...]:
@@ -78,7 +73,7 @@ async def take_over(
     tables: Tables, table: Table, invited: Notice, interaction: int | None, also: Iterable[Writing] = ()
 ) -> Played:
     """Let somebody who was invited sit down in another's place. Raises as `Tables.play` does."""
-    seats = chair_with(table, Seat(int(invited.about)))
+    seats = seats_with(table, Seat(int(invited.about)))
     before, at = table.chairs[seats[0]], tables.rooms.clock()
     database = tables.rooms.store.database
     kept = await kept_at(database, table.id)
@@ -108,7 +103,7 @@ async def reseat(
     course = replace(course, orders=tuple(order for order in course.orders if order.seat not in chairs))
     after = await tables.proceed(course, None, changed)
     told = after.timeline.revision > sitting.timeline.revision
-    writings: list[Writing] = [*also, partial(_sit_down, table=changed, seats=tuple(chairs))]
+    writings: list[Writing] = [*also, partial(_sit_down, table=changed, seats=tuple(chairs), at=tables.rooms.clock())]
     return await tables.enter(sitting, course, after, interaction, told=told, also=writings)
 
 
@@ -118,8 +113,10 @@ def _host_of(table: Table, chairs: tuple[Chair, ...]) -> int:
     return table.host if table.host in users else next(iter(users), table.host)
 
 
-async def _sit_down(writing: aiosqlite.Connection, table: Table, seats: tuple[Seat, ...]) -> None:
+async def _sit_down(writing: aiosqlite.Connection, table: Table, seats: tuple[Seat, ...], at: float) -> None:
+    """Whoever sits down is there, and has not been reminded of anything."""
     await write_chairs(writing, table.id, table.chairs)
+    await write_called_anew(writing, table.id, dict.fromkeys(seats, True), at)
     await writing.execute("UPDATE tables SET host = ? WHERE id = ?", (table.host, table.id))
     for seat in seats:
         await forget_orders(writing, table.id, seat)

@@ -12,6 +12,7 @@ import aiosqlite
 from bot.accord.notices import Kind, Notice, announce, close_every, show_anew
 from bot.agreements import Agreement, write_agreement
 from bot.errors import TableError
+from bot.hours.durations import DAY
 from bot.moving import write_move
 from bot.outbox import drop_posts, write_again, write_post
 from bot.questions import keep_up
@@ -32,9 +33,6 @@ from bot.store import (
 from bot.timeline import advance, begin
 from games.api import Setup, SetupError
 from games.registry import GAMES
-
-DAY = 86400
-"""Seconds."""
 
 
 @dataclass(frozen=True, slots=True)

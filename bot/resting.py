@@ -8,11 +8,10 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
-import aiosqlite
 from discord import ButtonStyle, ui
 
 from bot.calls.desk import Desk
-from bot.calls.ledger import Draft, Kind, write_letter
+from bot.calls.ledger import Draft, Kind, write_called_anew, write_letter
 from bot.database import Database
 from bot.errors import TableError
 from bot.hours.durations import DAY
@@ -23,6 +22,7 @@ from bot.press import Press, PressButton, view_of
 from bot.speech import bold
 from bot.store import Status, Table, claim
 from bot.telling import speech_of
+from games.api import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,21 +118,14 @@ class Resting:
             if not table.seats_of(person.id) and person.id != table.host and not person.manages:
                 raise TableError("not-at-table")
             if await is_parked(self._database, number):
-                await _call_again(writing, table, person, now)
+                mine = table.seats_of(person.id)
+                seats = {Seat(seat): seat in mine for seat in range(len(table.chairs))}
+                await write_called_anew(writing, number, seats, now)
                 await write_letter(writing, _resumed(table, person), now)
             await writing.execute("UPDATE tables SET changed_at = ? WHERE id = ?", (now, number))
             await unpark(writing, number, now)
             await writing.execute("DELETE FROM rests WHERE table_id = ?", (number,))
         return table
-
-
-async def _call_again(writing: aiosqlite.Connection, table: Table, person: Person, now: float) -> None:
-    """Have everybody called who must decide, but for who is there."""
-    mine = table.seats_of(person.id)
-    await writing.executemany(
-        "UPDATE asked SET called_at = ?, reminded = '[]', due = ? WHERE table_id = ? AND seat = ?",
-        [(now if seat in mine else None, now, table.id, seat) for seat in range(len(table.chairs))],
-    )
 
 
 def _resumed(table: Table, person: Person) -> Draft:

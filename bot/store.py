@@ -105,6 +105,11 @@ class Entered:
     orders: tuple[Order, ...] = ()
     """The standing orders that are new, or no longer as they were."""
 
+    @property
+    def changed_at(self) -> float:
+        """When somebody last did something at the table. What comes about by itself does not keep a game awake."""
+        return self.table.changed_at if self.rows and self.interaction is None else self.at
+
 
 _CHAIRS = (
     "SELECT seats.user, seats.name, kept_chairs.user FROM seats LEFT JOIN kept_chairs USING (table_id, seat) "
@@ -205,7 +210,7 @@ class Store:
             await write_orders(writing, table, entered.orders)
             if entered.told is not None:
                 await write_post(writing, table, entered.told)
-            await write_status(writing, table, entered.status, entered.at, entered.table.setup.seats)
+            await write_status(writing, table, entered.status, entered.changed_at, entered.table.setup.seats)
             for write in also:
                 await write(writing)
 

@@ -15,6 +15,7 @@ from bot.press import Press, PressButton, view_of
 from bot.speech import clipped, folded
 from bot.store import Status, Table
 from bot.telling import speech_of, word
+from cogs import looking
 from cogs.answers import Interaction, answer, channel_of, person_of, take
 from cogs.receipts import receipt, show
 from games.api import Seat
@@ -34,7 +35,7 @@ class AbsenceCommands(commands.Cog):
     async def leave(self, interaction: Interaction) -> None:
         """Ask to confirm that one leaves the game here."""
         await take(interaction)
-        table = await table_here(interaction)
+        table = await looking.open_here(interaction)
         if table.status == Status.LOBBY:
             raise TableError("leave-lobby")
         await self.bot.tables.sit(table, interaction.user.id)
@@ -46,7 +47,7 @@ class AbsenceCommands(commands.Cog):
     async def come_back(self, interaction: Interaction) -> None:
         """Take one's chair back."""
         await take(interaction)
-        table = await table_here(interaction)
+        table = await looking.open_here(interaction)
         if not await self.bot.absence.appear(table.id, person_of(interaction), interaction.id):
             raise TableError("not-away" if table.seat_of(interaction.user.id) is not None else "not-at-table")
         words = speech_of(table).words
@@ -58,7 +59,7 @@ class AbsenceCommands(commands.Cog):
     async def replace(self, interaction: Interaction, seat: str, person: discord.Member) -> None:
         """Ask somebody to take a chair over."""
         await take(interaction)
-        table = await table_here(interaction)
+        table = await looking.open_here(interaction)
         if person.bot:
             raise TableError("no-bots")
         guest, chair = Person(person.id, person.display_name), chair_named(table, seat)
@@ -75,14 +76,6 @@ class AbsenceCommands(commands.Cog):
 
 def _choice(name: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=clipped(name, CHOICE), value=clipped(name, CHOICE))
-
-
-async def table_here(interaction: Interaction) -> Table:
-    """The open table of this channel. Raises `TableError`."""
-    table = await interaction.client.rooms.store.open_table(channel_of(interaction))
-    if table is None:
-        raise TableError("no-table-here")
-    return table
 
 
 def chair_named(table: Table, typed: str) -> Seat:
@@ -124,7 +117,7 @@ class Absence(commands.Cog):
 async def undo(interaction: Interaction) -> None:
     """Take back one's last action, or ask the others for it. Raises what `Tables.undo` raises."""
     client = interaction.client
-    table = await table_here(interaction)
+    table = await looking.open_here(interaction)
     decided = await client.council.undo(table.id, person_of(interaction), interaction.id)
     if decided.played is None:
         await answer(interaction, speech_of(table).words.text("accord-undo-asked"))

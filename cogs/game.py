@@ -163,9 +163,7 @@ class Game(
     async def end(self, interaction: Interaction) -> None:
         """Ask to confirm that the game here is broken off."""
         await take(interaction)
-        table = await self.bot.rooms.store.open_table(channel_of(interaction))
-        if table is None:
-            raise TableError("no-table-here")
+        table = await looking.open_here(interaction)
         check_may_end(table, person_of(interaction))
         words = speech_of(table).words
         button = PressButton(Press("end", table.id), words.text("bot-button-end"), ButtonStyle.danger)

@@ -23,6 +23,14 @@ from cogs.widgets import page_buttons
 from games.api import Seat
 
 
+async def open_here(interaction: Interaction) -> Table:
+    """The lobby or running game here. Raises `TableError`."""
+    table = await interaction.client.rooms.store.open_table(channel_of(interaction))
+    if table is None:
+        raise TableError("no-table-here")
+    return table
+
+
 async def table_here(interaction: Interaction) -> Table:
     """The table here, or the last one that was. Raises `TableError`."""
     table = await last_here(interaction)

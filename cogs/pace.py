@@ -15,7 +15,8 @@ from bot.press import Press
 from bot.speech import bold
 from bot.store import Table
 from bot.telling import speech_of, word
-from cogs.answers import Interaction, answer, channel_of, person_of, take, take_public
+from cogs import looking
+from cogs.answers import Interaction, answer, person_of, take, take_public
 
 BRIEFLY = 0.5
 """Seconds for what is under way at the end; what they are too short for is done after the next start."""
@@ -30,7 +31,7 @@ class PaceCommands(commands.Cog):
     async def resume(self, interaction: Interaction) -> None:
         """Have the parked game here go on."""
         await take(interaction)
-        table = await _table_here(interaction)
+        table = await looking.open_here(interaction)
         if not await is_parked(self.bot.rooms.store.database, table.id):
             raise TableError("not-parked")
         await self.bot.resting.go_on(table.id, person_of(interaction), interaction.id)
@@ -42,7 +43,7 @@ class PaceCommands(commands.Cog):
     async def change(self, interaction: Interaction, remind: str | None = None) -> None:
         """Change, or say, after how long this table reminds."""
         await take(interaction)
-        table = await _table_here(interaction)
+        table = await looking.open_here(interaction)
         if remind is not None:
             check_host(table, person_of(interaction))
             await self.bot.calls.set_interval(table.id, interval_of(remind))
@@ -81,13 +82,6 @@ async def parked_lines(bot: Caravanserai, table: Table) -> list[str]:
     """That a game is parked, if so."""
     parked = await is_parked(bot.rooms.store.database, table.id)
     return [speech_of(table).words.text("resting-status")] if parked else []
-
-
-async def _table_here(interaction: Interaction) -> Table:
-    table = await interaction.client.rooms.store.open_table(channel_of(interaction))
-    if table is None:
-        raise TableError("no-table-here")
-    return table
 
 
 def _reminding(table: Table, seconds: float) -> str:

@@ -6,10 +6,11 @@ from functools import partial
 
 from bot.accord.council import Council
 from bot.accord.notices import Kind, Notice, announce, no_more_absent
-from bot.chairs import by_people, chair_with, give_back, kept_at
+from bot.chairs import by_people, give_back, kept_at
 from bot.errors import TableError
 from bot.hours.durations import DAY
 from bot.lobby import Person
+from bot.seating import seats_with
 from bot.store import Status, Table, claim
 from bot.tables import Tables
 from games.api import Seat
@@ -100,7 +101,7 @@ class Absence:
     async def vacant(self, table: Table) -> tuple[Seat, ...]:
         """The seats that somebody could take over, one for each chair: of stand-ins, and of people who are away."""
         absent = {one.user for one in await self._council.notices.absences(table.id)}
-        firsts = (chair_with(table, seat)[0] for seat in by_people(table))
+        firsts = (seats_with(table, seat)[0] for seat in by_people(table))
         return tuple(seat for seat in dict.fromkeys(firsts) if table.chairs[seat].user in {None, *absent})
 
     async def _check_vacant(self, table: Table, seat: Seat) -> None:

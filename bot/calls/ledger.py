@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -283,6 +283,14 @@ async def see_to(
         "UPDATE asked SET due = ?1 WHERE table_id = coalesce(?2, table_id) AND (?3 IS NULL OR EXISTS "
         "(SELECT 1 FROM seats WHERE seats.table_id = asked.table_id AND seats.seat = asked.seat AND user = ?3))",
         (now, table, user),
+    )
+
+
+async def write_called_anew(writing: aiosqlite.Connection, table: int, seats: Mapping[Seat, bool], now: float) -> None:
+    """Have who is asked on these seats called, and reminded, from the beginning; not called where they are there."""
+    await writing.executemany(
+        "UPDATE asked SET called_at = ?, reminded = '[]', due = ? WHERE table_id = ? AND seat = ?",
+        [(now if there else None, now, table, seat) for seat, there in seats.items()],
     )
 
 

@@ -13,6 +13,12 @@ async def ring(table: Table) -> None:
     await table.service.settled()
 
 
+async def later(table: Table, hours: float) -> None:
+    """So many hours later, with all done that was due by then."""
+    table.discord.clock.advance(hours * 3600)
+    await ring(table)
+
+
 async def notice(table: Table, words: str) -> Wire:
     """The newest message that says this, once all that is due is done."""
     await ring(table)

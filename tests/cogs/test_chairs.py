@@ -8,7 +8,7 @@ from bot.orders.course import Order, offers
 from bot.orders.keeping import write_orders
 from games.yunnan.actions import Pass
 from playground import Person, Wire
-from tests.bot.accord import decision_in, notice
+from tests.bot.accord import decision_in, later, notice
 from tests.bot.play import Table, by_command, decision_of, labels, suggestion
 from tests.bot.positions import sit_down
 from tests.bot.service import Service
@@ -115,6 +115,19 @@ async def test_the_chair_is_taken_over_in_the_middle_of_an_auction(
     assert after.timeline.state == before.timeline.state
     await by_command(table, dora, suggestion(after, Random(1)))
     assert (await table.sitting(dora)).timeline.revision > after.timeline.revision
+
+
+async def test_who_takes_a_chair_over_is_reminded_from_the_beginning(
+    table: Table, ann: Person, ben: Person, cleo: Person, dora: Person
+) -> None:
+    """However often who sat there before was."""
+    await bidding(table, ann, ben, cleo)
+    for _ in range(5):
+        await later(table, 25)
+    await replaced(table, ann, dora, ben, cleo)
+    await later(table, 25)
+    assert sum("⏰" in message["content"] for message in ann.pings()) == 3
+    assert sum("⏰" in message["content"] for message in dora.pings()) == 1
 
 
 async def test_who_sat_there_before_sees_nothing_private_any_more(

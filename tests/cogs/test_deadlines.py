@@ -11,7 +11,7 @@ import pytest
 
 from games.yunnan.actions import Pass
 from playground import Person
-from tests.bot.accord import decision_in, notice, ring
+from tests.bot.accord import decision_in, later, notice, ring
 from tests.bot.play import Table, by_command, decision_of, labels, suggestion
 
 HOUR = 3600
@@ -32,11 +32,6 @@ async def until_asked(table: Table, wanted: Person, *people: Person) -> None:
     random = Random(1)
     while (asked := await table.asked(people)) is not wanted:
         await by_command(table, asked, suggestion(await table.sitting(asked), random))
-
-
-async def later(table: Table, hours: float) -> None:
-    table.discord.clock.advance(hours * HOUR)
-    await ring(table)
 
 
 async def test_without_an_agreement_nobody_has_a_deadline(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
@@ -152,7 +147,7 @@ async def test_who_decides_while_the_others_vote_has_decided(
     await table.press(one, shown, "Stand-in for this once")
     await by_command(table, first, Pass())
     closed = await notice(table, "time has run out")
-    assert f"**{first.name}** has decided." in closed["content"]
+    assert f"That question waits for **{first.name}** no more." in closed["content"]
     assert labels(closed) == []
 
 

@@ -115,6 +115,7 @@ async def one_leaves_and_another_takes_the_chair(weeks: Weeks) -> None:
     await weeks.table.discord.remove(weeks.cleo)
     await weeks.withdraws(weeks.ben)
     await weeks.finishes(weeks.ben)
+    await weeks.until("Thu 29 Oct", "14:10")
     await weeks.votes("no longer a member", "Somebody else", weeks.ann, weeks.ben)
     await weeks.table.use(weeks.ann, "game replace", seat="Cleo", person=weeks.dora)
     await weeks.votes("is asked to take the chair", "Take the chair", weeks.dora)

@@ -17,7 +17,7 @@ accord-late = { $name }’s time has run out.
 accord-ask-late = { $voters }: wait, or let a stand-in decide just this question? More than half of you decide. Nobody loses a game by time alone.
 accord-late-wait = **Decided:** you wait; { $name } has some more time.
 accord-late-once = A stand-in has decided this one question. { $name } plays on.
-accord-late-answered = { $name } has decided.
+accord-late-answered = That question waits for { $name } no more.
 accord-late-over = The game has ended.
 
 # An undo

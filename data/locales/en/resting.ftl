@@ -1,8 +1,8 @@
 # Games in which nothing happens any more
 
 resting-command = Have the parked game in this channel go on
-resting-idle = Nothing has happened in this game since { $since }. { $who }: do you go on? If nothing happens before { $parks }, the game will be parked. Nothing is lost then; `/game end` would break it off.
-resting-parked = This game is parked: nothing has happened since { $since }, so nobody is called or reminded any more. Nothing is lost. It goes on with any move, or with `/game resume`.
+resting-idle = Nobody has played in this game since { $since }. { $who }: do you go on? If nobody plays before { $parks }, the game will be parked. Nothing is lost then; `/game end` would break it off.
+resting-parked = This game is parked: nobody has played since { $since }, so nobody is called or reminded any more. Nothing is lost. It goes on with any move, or with `/game resume`.
 resting-resumed = { $name } has resumed this game.
 resting-status = *Parked: any move, or `/game resume`, lets it go on.*
 resting-button = We go on

@@ -16,7 +16,7 @@ async def test_after_three_weeks_the_players_are_asked_once_whether_they_go_on(
     await day.days(2)
     await table.service.restart()
     await day.settled()
-    assert table.last["content"].startswith("Nothing has happened in this game since <t:")
+    assert table.last["content"].startswith("Nobody has played in this game since <t:")
     assert all(len(pings) == 1 for pings in [person.pings() for person in (ann, ben, cleo)])
     assert labels(table.last) == ["We go on"]
 
@@ -68,6 +68,21 @@ async def test_after_six_weeks_a_game_is_parked_and_resumed_with_a_call(
     assert call.startswith(f"{first.mention} Yunnan: Place a trader, or pass.")
     assert f"**{others[0].name}** has resumed this game." in [message["content"] for message in table.messages]
     await day.passes(first)
+
+
+async def test_a_game_that_only_stand_ins_play_falls_asleep(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """They decide for people who let their time run out, but do not play a game to its end that nobody is in."""
+    await table.start(ann, ben, cleo, clock="24h")
+    await day.days(23)
+    assert sum("(by a stand-in)" in message["content"] for message in table.messages) > 5
+    assert any(labels(message) == ["We go on"] for message in table.messages)
+    await day.days(22)
+    assert any(message["content"].startswith("This game is parked") for message in table.messages)
+    seen = len(table.messages)
+    await day.days(22)
+    assert len(table.messages) == seen
 
 
 async def test_any_move_lets_a_parked_game_go_on(
