@@ -13,6 +13,7 @@ import pytest
 
 from games.yunnan.actions import Pass
 from playground import TROUBLES, Person, Refuse
+from playground.clock import Clock
 from tests.bot.play import Table, as_command, by_command, by_panel, decision_of, labels, parts, suggestion
 from tests.bot.positions import asks, sit_down
 from tests.bot.service import Artist
@@ -26,7 +27,10 @@ ANSWERS = [name for name in TROUBLES if name not in ("too-many-threads", "too-la
 
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits: neither the client between its attempts nor the outbox between its own."""
+    """Nobody waits: neither the client between its attempts nor the outbox between its own.
+
+    Where a request is late, so many seconds pass at once, whenever it comes.
+    """
 
     async def no_sleep(_seconds: float) -> None:
         await asyncio.sleep(0)
@@ -36,6 +40,11 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("discord.webhook.async_.asyncio", hasty)
     monkeypatch.setattr("bot.posts.FIRST_PAUSE", 0.01)
     monkeypatch.setattr("bot.obstacles.LONGEST_PAUSE", 0.02)
+    monkeypatch.setattr(Clock, "sleep", pass_at_once)
+
+
+async def pass_at_once(clock: Clock, seconds: float) -> None:
+    clock.advance(seconds)
 
 
 async def revision(table: Table, person: Person) -> int:
@@ -43,10 +52,7 @@ async def revision(table: Table, person: Person) -> int:
 
 
 async def settle(table: Table) -> None:
-    """Let what is late arrive, and all be told."""
-    for _ in range(3):
-        await asyncio.sleep(0.01)
-        table.discord.clock.advance(6)
+    """Let all be told."""
     await table.service.settled()
     table.discord.faults.clear()
 
@@ -61,9 +67,10 @@ async def hand_over(table: Table, people: list[Person]) -> None:
 
 
 async def impatient(table: Table, person: Person) -> None:
-    """Type a command and do not wait for its answer, which may never come."""
+    """Type a command and wait only for what goes wrong with it: an answer may never come."""
     command, options = as_command(suggestion(await table.sitting(person), Random(1)))
     await person.slash(table.channel, command, options)
+    await table.discord.until(lambda: not list(table.discord.faults.plans))
 
 
 async def check_told(table: Table) -> None:
