@@ -116,7 +116,7 @@ class Lookout:
         """Have a stand-in answer, or ask the others, as was agreed."""
         late = partial(miss, question=question)
         async with self._rooms.lock(table.id):
-            if question not in await self._council.questions.at(table.id):
+            if all(one.id != question.id for one in await self._council.questions.at(table.id)):
                 return
             draft = await self._draft(table, question)
             others = await self._council.voters(table, draft)

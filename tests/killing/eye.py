@@ -19,6 +19,12 @@ from games.registry import GAMES
 NEWEST = "SELECT max(id) FROM tables"
 LENGTH = "SELECT count(*) FROM log WHERE table_id = (SELECT max(id) FROM tables)"
 OWED = "SELECT count(*) FROM outbox WHERE table_id = (SELECT max(id) FROM tables)"
+GIVEN = "SELECT count(*) FROM orders WHERE table_id = (SELECT max(id) FROM tables)"
+OPEN = "SELECT count(*) FROM notices WHERE kind = ? AND closed_at IS NULL"
+PENDING = (
+    "SELECT (SELECT count(*) FROM outbox WHERE posted IS NULL) + (SELECT count(*) FROM notices WHERE stale) "
+    "+ (SELECT count(*) FROM asked WHERE withdrawn OR due <= ?1) + (SELECT count(*) FROM letters WHERE due <= ?1)"
+)
 ACTIONS = "SELECT seat, action, undoes FROM log WHERE table_id = (SELECT max(id) FROM tables) ORDER BY revision"
 
 
@@ -58,6 +64,21 @@ class Eye:
     async def boards(self) -> int:
         """How many messages its channel is owed in all, the lobby's not counted."""
         ((found,),) = await self.rows(OWED)
+        return int(found)
+
+    async def orders(self) -> int:
+        """How many standing orders were given at it."""
+        ((found,),) = await self.rows(GIVEN)
+        return int(found)
+
+    async def is_open(self, kind: str) -> bool:
+        """Whether something of a kind is put to people."""
+        ((found,),) = await self.rows(OPEN, kind)
+        return bool(found)
+
+    async def pending(self, at: float) -> int:
+        """How much there is still to be told, struck out, or seen to at an instant."""
+        ((found,),) = await self.rows(PENDING, at)
         return int(found)
 
     async def log(self) -> list[tuple[int | None, str | None, int | None]]:

@@ -26,11 +26,12 @@ class Host:
 
     Attributes:
         deaths: the points at which it has died.
+        folder: where it lives.
     """
 
     def __init__(self, discord: Playground, folder: Path, plan: Callable[[list[str]], Plan]) -> None:
         self._discord = discord
-        self._folder = folder
+        self.folder = folder
         self._plan = plan
         self.deaths: list[str] = []
         self._process: multiprocessing.process.BaseProcess | None = None
@@ -44,12 +45,12 @@ class Host:
     @property
     def errors(self) -> list[str]:
         """What the bot has logged as errors."""
-        return [line for line in (self._folder / LOG).read_text("utf8").splitlines() if line.startswith("ERROR")]
+        return [line for line in (self.folder / LOG).read_text("utf8").splitlines() if line.startswith("ERROR")]
 
     @property
     def passed(self) -> dict[str, int]:
         """The points that the bot has passed before it was stopped, in order, and how many times."""
-        lines = [line.split(" ", 1) for line in (self._folder / PASSED).read_text("utf8").splitlines()]
+        lines = [line.split(" ", 1) for line in (self.folder / PASSED).read_text("utf8").splitlines()]
         return {point: int(count) for count, point in lines}
 
     async def up(self) -> None:
@@ -84,7 +85,7 @@ class Host:
 
     async def _start(self, plan: Plan) -> None:
         self._gone.clear()
-        self._process = _context.Process(target=live, args=(self.address, self._folder, plan), daemon=True)
+        self._process = _context.Process(target=live, args=(self.address, self.folder, plan), daemon=True)
         self._process.start()
         asyncio.get_running_loop().add_reader(self._process.sentinel, self._ended)
         await self._unless_gone(self._discord.connected(SOON))
@@ -111,7 +112,7 @@ class Host:
         if process is None:
             return
         assert process.exitcode == -signal.SIGKILL, "the bot has ended by itself"
-        self.deaths.append((self._folder / DIED).read_text("utf8"))
+        self.deaths.append((self.folder / DIED).read_text("utf8"))
         process.close()
         gateway = self._discord.gateway
         await gateway.changed.until(lambda: not gateway.ready, SOON)

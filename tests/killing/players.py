@@ -22,13 +22,22 @@ UNDOING, TYPING = 0.15, 0.3
 """How often a step is taken back where it can be, and how often a command is typed rather than a panel used."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Party:
-    """Who plays what: the options of `/game new`, the people, its host first, and how many stand-ins."""
+    """Who plays what: the options of `/game new`, the people, its host first, and how many stand-ins.
+
+    Attributes:
+        length: how long its log will be at least.
+    """
 
     new: dict[str, str]
     people: tuple[str, ...]
     stand_ins: int = 0
+    length: int = 100
+
+    def players(self, discord: Playground, host: Host, eye: Eye) -> Players:
+        """The people, at their table."""
+        return Players(discord, host, eye, self)
 
 
 class Players:
@@ -39,6 +48,7 @@ class Players:
         self._eye = eye
         self._party = party
         self._discord = discord
+        self._before = 0
         self._channel = discord.channel("table")
         self._people = [discord.person(name) for name in party.people]
 
@@ -47,15 +57,20 @@ class Players:
         """What everybody sees."""
         return self._discord.messages(self._channel)
 
+    @property
+    def board(self) -> Wire:
+        """The newest board."""
+        return next(message for message in reversed(self.messages) if message["attachments"])
+
     async def play(self) -> None:
         """Play it all."""
         lobby = await self._open()
         self._before = len(self.messages)
         await self._start(lobby)
         await self._told()
-        while labels(self.messages[-1]):
+        while labels(self.board):
             for person in self._people:
-                if person.mention in self.messages[-1]["content"]:
+                if person.mention in self.board["content"]:
                     await self._decide(person)
                     await self._told()
                     break
@@ -94,11 +109,11 @@ class Players:
         """Type it; without an answer look whether it was done, and if not type it again."""
         command, options = as_command(action, game=sitting.table.game)
         while not await self._moved(sitting):
-            await self._once(lambda: person.slash(self._channel, command, options), _settled)
+            await self._once(lambda: person.slash(self._channel, command, options), settled)
 
     async def _by_panel(self, person: Person, sitting: Sitting, words: list[str]) -> None:
         """Press one's way through the panel under the newest board, as far as it takes."""
-        shown = await self._press(person, self.messages[-1], "My turn")
+        shown = await self._press(person, self.board, "My turn")
         for word in words:
             if await self._moved(sitting):
                 return
@@ -128,7 +143,7 @@ class Players:
     async def _insist(self, use: Use, answered: Callable[[Interaction], object] | None = None) -> Interaction:
         """Do something until it is answered."""
         while True:
-            done = await self._once(use, answered or _settled)
+            done = await self._once(use, answered or settled)
             if done is not None:
                 return done
 
@@ -160,7 +175,8 @@ class Players:
         return await self._eye.revision() > sitting.timeline.revision
 
 
-def _settled(done: Interaction) -> bool:
+def settled(done: Interaction) -> bool:
+    """Whether something that was done has its answer."""
     return done.settled
 
 

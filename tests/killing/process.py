@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +23,8 @@ from renderer import Picture
 from tests.bot.service import DOT
 from tests.killing.points import Loop, Plan, Points
 
-DATABASE, LOG = "bot.db", "bot.log"
+DATABASE, LOG, LATER = "bot.db", "bot.log", "later"
+"""Files in the process's folder; the last has by how many seconds it is later than the computer's clock says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +60,14 @@ async def _serve(address: Address, folder: Path, points: Points) -> None:
     stop = stop_on_signals()
     settings, boards = Settings(database=folder / DATABASE), Boards(_dot, _dot, _dot)
     options: dict[str, Any] = {"guild_ready_timeout": 0, "http_trace": points.trace}
-    async with opened(settings, random=Loaded(), boards=boards, **options) as client:
+    async with opened(settings, clock=lambda: now(folder), random=Loaded(), boards=boards, **options) as client:
         await run_until(client, address.token, stop)
+
+
+def now(folder: Path) -> float:
+    """The instant by the bot's clock."""
+    later = folder / LATER
+    return time.time() + (float(later.read_text("utf8")) if later.exists() else 0.0)
 
 
 def _dot(view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None) -> Picture | None:

@@ -12,7 +12,7 @@ from playground.world import Ping
 from tests.bot.play import labels
 from tests.killing.eye import Eye
 from tests.killing.host import Host
-from tests.killing.players import Party, Players
+from tests.killing.players import Party
 from tests.killing.points import Plan
 from tests.killing.process import DATABASE
 
@@ -29,10 +29,20 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Traces:
-    """What a game has left: the stored log, and the channel."""
+    """What a game has left: the stored log, the boards, what else the channel was told, and what people in private.
+
+    Boards go out beside the rest, so these may come one before the other.
+    """
 
     log: list[tuple[int | None, str | None, int | None]]
-    channel: list[Said]
+    boards: list[Said]
+    others: list[Said]
+    private: list[Said]
+
+    @property
+    def channel(self) -> list[Said]:
+        """All that everybody sees."""
+        return [*self.boards, *self.others]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +66,28 @@ async def played(folder: Path, party: Party, plan: Callable[[list[str]], Plan]) 
     async with Playground(rate_limits=False) as discord:
         host, eye = Host(discord, folder, plan), Eye(folder / DATABASE)
         try:
-            await Players(discord, host, eye, party).play()
+            await party.players(discord, host, eye).play()
             await host.stop()
         finally:
             await host.kill()
-        return Run(Traces(await eye.log(), _said(discord)), host.deaths, host.passed, host.errors)
+        return Run(await _traces(discord, eye, party), host.deaths, host.passed, host.errors)
 
 
-def _said(discord: Playground) -> list[Said]:
-    return [_of(message, discord.world.pings) for message in discord.messages(discord.channel("table"))]
+async def _traces(discord: Playground, eye: Eye, party: Party) -> Traces:
+    told = _said(discord, discord.channel("table"))
+    private = [said for name in party.people for said in _said(discord, discord.dm(discord.person(name)))]
+    boards, others = [said for said in told if said.pictures], [said for said in told if not said.pictures]
+    return Traces(await eye.log(), boards, others, private)
+
+
+def _said(discord: Playground, channel: Wire) -> list[Said]:
+    return [_of(message, discord.world.pings) for message in discord.messages(channel)]
 
 
 def _of(message: Wire, pings: list[Ping]) -> Said:
     pinged = [ping.user_id for ping in pings if ping.message_id == message["id"]]
     return Said(
-        re.sub(r"<t:\d+:R>", "<time>", message["content"]),
+        re.sub(r"<t:\d+:\w>|channels/[\d/]+", "<one>", message["content"]),
         tuple(file.get("description") or "" for file in message["attachments"]),
         tuple(labels(message)),
         tuple(pinged),

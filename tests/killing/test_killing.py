@@ -14,12 +14,18 @@ import pytest
 from tests.killing.players import Party
 from tests.killing.points import Plan
 from tests.killing.run import Run, played
+from tests.killing.sociable import SociableParty
 
 PARTIES = {
     "yunnan-second": Party({"game": "yunnan", "edition": "second"}, ("ann", "ben")),
     "yunnan-first": Party({"game": "yunnan", "edition": "first"}, ("ann",), stand_ins=1),
     "taj-mahal": Party({"game": "taj_mahal"}, ("ann", "ben"), stand_ins=1),
+    "sociable": SociableParty({"clock": "72h", "remind": "24h"}, ("ann", "ben", "cleo"), length=15),
 }
+LONGER = PARTIES | {
+    "voting": SociableParty({"clock": "72h", "remind": "24h", "late": "vote"}, ("ann", "ben", "cleo"), length=15),
+}
+"""Those of the long test."""
 FEW = {"await": 4, "sql": 4, "request": 2, "event": 1, "job": 1}
 """How many points of each kind the short test chooses."""
 STRETCHES = 15
@@ -27,10 +33,13 @@ STRETCHES = 15
 GAMES = 4
 """So often at most a game is played in the long test."""
 
-each_party = pytest.mark.parametrize("party", [pytest.param(party, id=name) for name, party in PARTIES.items()])
+
+def each(parties: Mapping[str, Party]) -> pytest.MarkDecorator:
+    """Have a test for each of them."""
+    return pytest.mark.parametrize("party", [pytest.param(party, id=name) for name, party in parties.items()])
 
 
-@each_party
+@each(PARTIES)
 async def test_a_game_goes_on_as_if_the_bot_had_never_been_killed(party: Party, tmp_path: Path) -> None:
     peace = await undisturbed(tmp_path, party)
     targets = spread(peace.passed)
@@ -44,7 +53,7 @@ async def test_a_game_goes_on_as_if_the_bot_had_never_been_killed(party: Party, 
 
 
 @pytest.mark.long
-@each_party
+@each(LONGER)
 async def test_the_bot_may_be_killed_at_any_point(party: Party, tmp_path: Path) -> None:
     """At each in turn, the first time that it is passed; also at those that are passed only because it was killed."""
     peace = await undisturbed(tmp_path, party)
@@ -84,7 +93,7 @@ async def undisturbed(folder: Path, party: Party) -> Run:
     run = await game(folder, "peace", party, lambda _: Plan())
     assert run.deaths == []
     assert [said.buttons for said in run.traces.channel if said.buttons] == []
-    assert len(run.traces.log) > 100
+    assert len(run.traces.log) > party.length
     return run
 
 

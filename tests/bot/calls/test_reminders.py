@@ -159,3 +159,16 @@ def test_an_interval_is_a_length_of_time_of_an_hour_at_least_or_off() -> None:
     with pytest.raises(TableError) as raised:
         interval_of("5m")
     assert raised.value.fact.kind == "remind-too-soon"
+
+
+async def test_who_is_late_is_not_reminded_as_well(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """A stand-in decides as soon as both would be due."""
+    await table.start(ann, ben, cleo, clock="24h")
+    await day.settled()
+    late = await table.asked([ann, ben, cleo])
+    day.forget()
+    await day.later(25)
+    assert day.pinged(late) == []
+    assert any("time has run out" in message["content"] for message in table.messages)
