@@ -29,7 +29,6 @@ orders-undone = Your order is no longer in force, as something was taken back: {
 
 # Since somebody's own last action
 lately-title = **Since your last action** (ringed on the board)
-lately-title-plain = **Since your last action**
 
 # Commands
 orders-command = Tell the bot what to do in your place when you are asked; only you see it
