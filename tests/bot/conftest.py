@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,6 +17,9 @@ from tests.bot.play import Table
 from tests.bot.service import Artist, Service
 
 __all__ = ["ann", "artist", "ben", "cleo", "discord", "dora", "mishaps", "service", "table"]
+
+PATIENCE = 20.0
+"""Seconds for the dot, which takes none unless the machine is busy."""
 
 
 class Ear(logging.Handler):
@@ -48,9 +54,17 @@ async def discord(mishaps: list[str]) -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
-def artist() -> Iterator[Artist]:
-    """Who draws the boards: a dot, so that no test waits for a picture that it does not look at."""
+def artist(monkeypatch: pytest.MonkeyPatch) -> Iterator[Artist]:
+    """Who draws the boards: a dot, so that no test waits for a picture that it does not look at.
+
+    Answers wait for it however busy the machine is, unless it is held up.
+    """
     artist = Artist()
+
+    async def wait(tasks: list[asyncio.Task[Any]], *, timeout: float) -> object:  # noqa: ASYNC109
+        return await asyncio.wait(tasks, timeout=PATIENCE if artist.free.is_set() else timeout)
+
+    monkeypatch.setattr("cogs.answers.asyncio", SimpleNamespace(**{**vars(asyncio), "wait": wait}))
     yield artist
     artist.free.set()
 
