@@ -7,7 +7,7 @@ from random import Random
 from bot.orders.course import Order, offers
 from bot.orders.keeping import write_orders
 from games.yunnan.actions import Pass
-from playground import Person, Wire
+from playground import LoseAnswer, Person, Wire
 from tests.bot.accord import decision_in, later, notice
 from tests.bot.play import Table, by_command, decision_of, labels, suggestion
 from tests.bot.positions import sit_down
@@ -128,6 +128,19 @@ async def test_who_takes_a_chair_over_is_reminded_from_the_beginning(
     await later(table, 25)
     assert sum("⏰" in message["content"] for message in ann.pings()) == 3
     assert sum("⏰" in message["content"] for message in dora.pings()) == 1
+
+
+async def test_who_sat_there_before_is_not_called_any_more(
+    table: Table, ann: Person, ben: Person, cleo: Person, dora: Person
+) -> None:
+    """Not even by what could not be sent at once."""
+    await bidding(table, ann, ben, cleo)
+    await table.use(ann, "me", pings="private")
+    table.discord.faults.next("POST", "/users/@me/channels", LoseAnswer())
+    await later(table, 25)
+    await replaced(table, ann, dora, ben, cleo)
+    await later(table, 1)
+    assert table.discord.messages(table.discord.dm(ann)) == []
 
 
 async def test_who_sat_there_before_sees_nothing_private_any_more(
