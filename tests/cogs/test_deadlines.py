@@ -34,6 +34,13 @@ async def until_asked(table: Table, wanted: Person, *people: Person) -> None:
         await by_command(table, asked, suggestion(await table.sitting(asked), random))
 
 
+async def park(table: Table) -> None:
+    """Let nothing happen for 44 days: the players are asked whether they go on, and then the game is parked."""
+    for _ in range(2):
+        await later(table, 24 * 22)
+    assert table.last["content"].startswith("This game is parked")
+
+
 async def test_without_an_agreement_nobody_has_a_deadline(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
     board = await table.start(ann, ben, cleo)
     assert "⏳" not in board["content"]
@@ -180,14 +187,11 @@ async def test_weekends_do_not_count_where_that_was_agreed(
 
 
 async def test_time_stands_still_while_a_game_is_parked(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
-    """Parked after 42 days of a bank of 45, and resumed after a year, the person has three days left."""
-    first, *_ = await begun(table, ann, ben, cleo, clock="45d")
-    for _ in range(43):
-        await later(table, 24)
-    assert table.last["content"].startswith("This game is parked")
+    """Parked after 44 days of a bank of 47, and resumed after a year, the person has three days left."""
+    first, *_ = await begun(table, ann, ben, cleo, clock="47d")
+    await park(table)
     assert "⏳" not in (await table.use(ann, "game status")).content
-    for hours in (24 * 200, 24 * 165):
-        await later(table, hours)
+    await later(table, 24 * 365)
     assert await table.asked([ann, ben, cleo]) is first
     await table.use(ben, "game resume")
     assert f"⏳ **{first.name}** has time until" in (await table.use(ann, "game status")).content
@@ -200,9 +204,8 @@ async def test_time_stands_still_while_a_game_is_parked(table: Table, ann: Perso
 async def test_a_move_lets_time_run_again_in_a_parked_game(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
-    first, *_ = await begun(table, ann, ben, cleo, clock="45d")
-    for _ in range(43):
-        await later(table, 24)
+    first, *_ = await begun(table, ann, ben, cleo, clock="47d")
+    await park(table)
     await by_command(table, first, Pass())
     assert "⏳" in (await table.use(ann, "game status")).content
 
@@ -211,8 +214,7 @@ async def test_nobody_is_looked_for_in_the_server_while_a_game_is_parked(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     first, other, _ = await begun(table, ann, ben, cleo)
-    for _ in range(43):
-        await later(table, 24)
+    await park(table)
     await table.discord.remove(first)
     await later(table, 24 * 3)
     assert "no longer a member" not in table.last["content"]
