@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -51,9 +52,8 @@ def cut(text: str, style: str, size: int, room: float) -> str:
     """The text, without its end where it would not fit the room."""
     if extent(text, style, size).width <= room:
         return text
-    while text and extent(text + "…", style, size).width > room:
-        text = text[:-1]
-    return text.rstrip() + "…"
+    kept = bisect(range(1, len(text)), room, key=lambda count: extent(text[:count] + "…", style, size).width)
+    return text[:kept].rstrip() + "…"
 
 
 def wrap(text: str, style: str, room: float, most: int) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def livery(_view: View, seat: Seat) -> str:
 
 def stage(view: View) -> int | None:
     """The visit; `None` before the cards are dealt."""
-    return None if view.province is None else view.visit
+    return None if view.phase == "setup" else view.visit
 
 
 def measured(view: View) -> Mapping[str, Mapping[Seat, int | None]]:
