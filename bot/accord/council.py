@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.accord.notices import Kind, Notice, Notices, announce, close, no_more_absent, open_notice, write_vote
 from bot.accord.verdicts import CHOICES, verdict
+from bot.calls.ledger import write_called_anew
 from bot.chairs import keep_warm, take_over
 from bot.errors import TableError
 from bot.lateness import decide_for
@@ -93,6 +94,8 @@ class Council:
                 return await self._after_lateness(notice, outcome, interaction, also)
             case Kind.UNDO, "agree":
                 line = line_at(await self._rooms.timeline(table), notice)
+                asks = dict.fromkeys(table.seats_of(notice.user), False)
+                also.append(partial(write_called_anew, table=table.id, seats=asks, now=self._rooms.clock()))
                 return await take_back(self.tables, table, line, interaction, also)
             case Kind.INVITED, "accept":
                 return await take_over(self.tables, table, notice, interaction, also)

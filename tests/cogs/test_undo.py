@@ -158,6 +158,20 @@ async def test_what_is_drawn_anew_comes_out_the_same(
     assert await state_of(table, ann) == drawn
 
 
+async def test_who_waited_for_the_others_to_agree_is_called(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """Also where it was a step of their own turn, so that no new question comes of it."""
+    await sit_down(table, lambda asked: asked.prompt.kind == "playing", [ann, ben, cleo], game="taj_mahal")
+    await by_command(table, ann, Withdraw())
+    await table.use(ann, "game undo")
+    shown = await notice(table, "asks to take")
+    table.discord.world.pings.clear()
+    await decision_in(table, shown, "Agree", ben, cleo)
+    (called,) = ann.pings()
+    assert called["content"].startswith(f"{ann.mention} Taj Mahal: ")
+
+
 async def test_a_question_taken_back_has_cost_nobody_time(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
     people: Sequence[Person] = [ann, ben, cleo]
     await table.start(*people, clock="72h")

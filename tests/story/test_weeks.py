@@ -90,11 +90,13 @@ async def an_order_is_obeyed_and_taken_back(weeks: Weeks) -> None:
     assert BY_ORDER in (await weeks.table.my_turn(weeks.ben)).content
     told, called = weeks.table.last["id"], weeks.private(weeks.ben)[-1]
     await weeks.table.use(weeks.cleo, "game undo")
+    weeks.forget()
     await weeks.votes("asks to take this back", "Agree", weeks.ann, weeks.ben)
     (board,) = [message["content"] for message in weeks.table.messages if message["id"] == told]
     assert f"~~▸ {weeks.ben.mention}" in board
     assert f"~~{called}~~" in weeks.private(weeks.ben)
     assert await weeks.is_asked(weeks.cleo)
+    assert len(weeks.pinged(weeks.cleo)) == 1
 
 
 async def an_order_stops_on_a_surprise(weeks: Weeks) -> None:
