@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -14,6 +12,7 @@ import discord
 
 import renderer
 from bot.limits import ALT_TEXT
+from bot.painters import Painters, Threads
 from bot.speech import escaped
 from bot.store import Table, rules_of
 from data.catalogue import Catalogue, catalogue
@@ -31,16 +30,20 @@ class Boards:
     """Pictures and words of positions, as one viewer or the channel may see them."""
 
     def __init__(
-        self, draw: Draw = renderer.render, draw_hand: Draw = renderer.hand, draw_both: Draw = renderer.with_hand
+        self,
+        draw: Draw = renderer.render,
+        draw_hand: Draw = renderer.hand,
+        draw_both: Draw = renderer.with_hand,
+        painters: Painters | None = None,
     ) -> None:
         self._draw_board = draw
         self._draw_hand = draw_hand
         self._draw_both = draw_both
-        self._painters = ThreadPoolExecutor(2, "painter")
+        self._painters = painters or Threads()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let what is being drawn go."""
-        self._painters.shutdown(wait=False, cancel_futures=True)
+        await self._painters.close()
 
     async def picture(
         self, table: Table, state: Any, viewer: Seat | None, limit: int, since: Any = None
@@ -65,7 +68,7 @@ class Boards:
 
     async def _file(self, draw: Callable[[], Picture | None], name: str, table: Table) -> discord.File | None:
         try:
-            picture = await asyncio.get_running_loop().run_in_executor(self._painters, draw)
+            picture = await self._painters.draw(draw)
         except Exception:
             log.exception("%s of table %s could not be drawn", name, table.id)
             return None

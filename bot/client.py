@@ -149,7 +149,7 @@ class Caravanserai(commands.AutoShardedBot):
         """Finish what is under way, then disconnect."""
         await self.finish()
         self.posts.close()
-        self.boards.close()
+        await self.boards.close()
         await super().close()
 
     async def finish(self) -> None:

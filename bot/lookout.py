@@ -27,6 +27,10 @@ log = logging.getLogger(__name__)
 
 LOOK = DAY
 """Seconds after which it is looked up anew whether somebody who is still waited for has left the server."""
+LATELY = 30.0
+"""Seconds in which somebody who was found to be a member is not looked up for another question."""
+OVER = 60.0
+"""Seconds after which all is found out anew: people change their hours, and come back from vacations."""
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 """Discord's codes for who is not, or no longer, a member."""
 
@@ -48,14 +52,32 @@ class Lookout:
         self._council = council
         self._tell = tell
         self._absence = absence
+        self._seen: dict[tuple[int, int], float] = {}
+        """When users were last found to be members of servers; for saving requests only."""
+        self._due: dict[int, float] = {}
+        """When to look after questions next; for saving time only."""
+        self._thought_over = -inf
+        """When all that was found out anew."""
 
     async def ring(self) -> float | None:
         """See to everything that is due now; the instant at which something is due next."""
         for table in await self._council.questions.unknown():
             await self._find_out(table)
+        now = self._rooms.clock()
+        self._think_over(now)
         for question in await self._council.questions.running():
-            await self._look_after(question)
-        return min([await self._next(one) for one in await self._council.questions.running()], default=None)
+            if self._due.get(question.id, now) <= now:
+                await self._look_after(question)
+                self._due.pop(question.id, None)
+        left = await self._council.questions.running()
+        self._due = {one.id: self._due.get(one.id) or await self._next(one) for one in left}
+        return min(self._due.values(), default=None)
+
+    def _think_over(self, now: float) -> None:
+        """Take nothing for granted every now and then, or once a clock was set back."""
+        if not self._thought_over <= now < self._thought_over + OVER:
+            self._due, self._thought_over = {}, now
+            self._seen = {who: at for who, at in self._seen.items() if now < at + LATELY}
 
     async def _find_out(self, number: int) -> None:
         """Note whom a table asks."""
@@ -68,9 +90,14 @@ class Lookout:
 
     async def _next(self, question: Question) -> float:
         """When to look after a question again."""
-        looked_at = self._rooms.clock() if question.looked_at is None else question.looked_at
         due = None if question.missed else await deadline_of(self._rooms, question)
-        return min(looked_at + LOOK, inf if due is None else due)
+        return min(await self._next_look(question), inf if due is None else due)
+
+    async def _next_look(self, question: Question) -> float:
+        if question.looked_at is not None:
+            return question.looked_at + LOOK
+        table = await self._rooms.table(question.table)
+        return self._seen.get((table.guild, question.user), self._rooms.clock()) + LATELY
 
     async def _look_after(self, question: Question) -> None:
         try:
@@ -85,6 +112,8 @@ class Lookout:
         now = self._rooms.clock()
         if question.looked_at is not None and now < question.looked_at + LOOK:
             return
+        if question.looked_at is None and now < self._seen.get((table.guild, question.user), -inf) + LATELY:
+            return  # it is made up for as soon as that is over
         await self._absence.suspect(table, question.user, "gone" if await self._is_gone(table, question.user) else None)
         async with self._rooms.store.database.transaction() as writing:
             await looked(writing, question, now)
@@ -98,6 +127,7 @@ class Lookout:
             await guild.fetch_member(user)
         except discord.NotFound as error:
             return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        self._seen[table.guild, user] = self._rooms.clock()
         return False
 
     async def _look_at_the_clock(self, table: Table, question: Question) -> None:

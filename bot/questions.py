@@ -19,6 +19,12 @@ MISSES = 3
 """Questions on end whose time ran out, after which somebody counts as absent."""
 
 
+_OPEN = (
+    "SELECT questions.* FROM questions JOIN tables ON tables.id = table_id "
+    "WHERE answered_at IS NULL AND status = 'running'"
+)
+
+
 class Questions:
     """Reads of them."""
 
@@ -27,11 +33,7 @@ class Questions:
 
     async def open(self) -> list[Question]:
         """All that wait for an answer, oldest first."""
-        rows = await self._database.rows(
-            "SELECT questions.* FROM questions JOIN tables ON tables.id = table_id "
-            "WHERE answered_at IS NULL AND status = 'running' ORDER BY questions.id"
-        )
-        return [_question(row) for row in rows]
+        return [_question(row) for row in await self._database.rows(f"{_OPEN} ORDER BY questions.id")]
 
     async def running(self) -> list[Question]:
         """The same without those of parked games, in which nobody's time runs."""
@@ -41,7 +43,8 @@ class Questions:
 
     async def at(self, table: int) -> list[Question]:
         """Those at one table that wait for an answer."""
-        return [question for question in await self.open() if question.table == table]
+        rows = await self._database.rows(f"{_OPEN} AND table_id = ? ORDER BY questions.id", table)
+        return [_question(row) for row in rows]
 
     async def unknown(self) -> list[int]:
         """The running tables of which it is not known whom they ask: of games begun before that was kept."""

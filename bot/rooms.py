@@ -16,8 +16,8 @@ from bot.outbox import Outbox
 from bot.store import Store, Table
 from bot.timeline import Timeline
 
-KEPT = 100
-"""How many timelines are kept; one of a long game takes about a megabyte."""
+KEPT = 60_000
+"""How many lines the timelines that are kept may have in all; a line takes one or two kilobytes."""
 
 
 class Rooms:
@@ -83,5 +83,5 @@ class Rooms:
         """Keep what has just been stored."""
         newest = self._timelines.pop(table, timeline)
         self._timelines[table] = max(newest, timeline, key=lambda one: one.revision)
-        if len(self._timelines) > KEPT:
+        while len(self._timelines) > 1 and sum(len(one.lines) for one in self._timelines.values()) > KEPT:
             self._timelines.popitem(last=False)

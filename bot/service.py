@@ -19,6 +19,7 @@ from bot.database import Database, DatabaseError
 from bot.health import reported
 from bot.house import load
 from bot.lease import Lease
+from bot.painters import Processes
 from bot.rooms import Rooms
 from bot.settings import Settings
 from bot.store import Store
@@ -46,7 +47,10 @@ async def opened(
     # Between processes the computer's own clock counts, wherever that of the games stands.
     async with Database.open(settings.database, Lease(time.time)) as database:
         rooms = Rooms(Store(database), clock, random or SystemRandom())
-        async with Caravanserai(settings, rooms, boards, house=house, **options) as client, reported(client):
+        async with (
+            Caravanserai(settings, rooms, boards or Boards(painters=Processes()), house=house, **options) as client,
+            reported(client),
+        ):
             yield client
 
 

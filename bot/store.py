@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
@@ -184,10 +185,7 @@ class Store:
 
     async def timeline(self, table: Table) -> Timeline:
         """The game of a table, replayed from its log. Raises `TableError` if its rules are not known here."""
-        found = first(table)
-        for row in await self.log(table):
-            found = after(found, row)
-        return found
+        return await asyncio.to_thread(replayed, table, await self.log(table))
 
     async def log(self, table: Table) -> list[sqlite3.Row]:
         """The rows of a table's log, in order."""
@@ -243,6 +241,14 @@ def first(table: Table) -> Timeline:
     if game is None:
         raise TableError("unknown-rules", version=table.rules)
     return begin(game, table.setup)
+
+
+def replayed(table: Table, rows: Iterable[sqlite3.Row]) -> Timeline:
+    """The game of a table after these rows. Raises as `first` does."""
+    found = first(table)
+    for row in rows:
+        found = after(found, row)
+    return found
 
 
 def after(timeline: Timeline, row: sqlite3.Row) -> Timeline:

@@ -25,6 +25,10 @@ class Catalogue:
         """Whether there is a message, or an attribute of one ("key.attribute")."""
         return isinstance(key, str) and any(_pattern(bundle, key) is not None for bundle in self._bundles)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process it is enough to know the language."""
+        return catalogue, (self.language,)
+
     def keys(self, prefix: str) -> tuple[str, ...]:
         """The keys of all English messages that begin so, in the order of the files."""
         return tuple(key for key in self._keys if key.startswith(prefix))

@@ -150,7 +150,6 @@ def test_discord_takes_whatever_is_told(game: str, setup: Setup) -> None:
             assert problems(said) == []
         said = renderer.picture.alt_text(timeline.game.view(timeline.state, None), table.names, catalogue())
         assert 1 <= len(said) <= limits.ALT_TEXT
-    boards.close()
 
 
 @pytest.mark.parametrize(("game", "setup"), PLAYED)
