@@ -17,6 +17,7 @@ from bot.store import Table, Writing
 from bot.tables import Played, Sitting, Tables
 from bot.timeline import Deputy
 from data.catalogue import catalogue
+from games.api import Seat
 from games.history import Entry
 
 
@@ -33,14 +34,19 @@ async def deadline_of(rooms: Rooms, question: Question) -> float | None:
 
 async def deadline_lines(rooms: Rooms, table: Table) -> list[str]:
     """Until when the time of each person lasts who must decide at a table."""
+    return list((await deadlines(rooms, table)).values())
+
+
+async def deadlines(rooms: Rooms, table: Table) -> dict[Seat, str]:
+    """The same by seat, as lines of a message."""
     words = catalogue(table.language)
     questions = await Questions(rooms.store.database).at(table.id)
     dues = [(one, await deadline_of(rooms, one)) for one in questions]
-    return [
-        words.text("accord-deadline", name=bold(table.chairs[one.seat].name), instant=str(int(due)))
+    return {
+        one.seat: words.text("accord-deadline", name=bold(table.chairs[one.seat].name), instant=str(int(due)))
         for one, due in dues
         if due is not None and due < inf and not one.missed
-    ]
+    }
 
 
 async def decide_for(

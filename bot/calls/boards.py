@@ -10,6 +10,7 @@ from bot.accord.notices import Notices
 from bot.calls.desk import Desk, link_to, user_at
 from bot.calls.ledger import Asked, Draft, Kind, forget, forget_sent, write_asked, write_letter, write_withdrawn
 from bot.calls.pending import Pending, follower, is_withdrawn, last_to_act, pending
+from bot.lateness import deadlines
 from bot.outbox import Post
 from bot.people.profile import Calls
 from bot.store import Table
@@ -73,10 +74,14 @@ class Boards:
     async def _asked(
         self, table: Table, then: Timeline, one: Pending, message: discord.Message, there: int | None
     ) -> Asked:
-        line = asked_line(table, then, one.decision, ping=True)
+        lines = [asked_line(table, then, one.decision, ping=True)]
+        due = (await deadlines(self._desk.rooms, table)).get(one.decision.seat)
+        lines += [due] if due else []
         needs_none = await self._needs_no_call(user_at(table, one.decision.seat), message, there)
         now = self._desk.now
-        return Asked(table.id, *one.key, message.id, message.content, line, now if needs_none else None, due=now)
+        return Asked(
+            table.id, *one.key, message.id, message.content, "\n".join(lines), now if needs_none else None, due=now
+        )
 
     async def _needs_no_call(self, user: int | None, message: discord.Message, there: int | None) -> bool:
         """Whether the person has been pinged, is there anyhow, or wants none."""

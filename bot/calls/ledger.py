@@ -31,8 +31,8 @@ class Asked:
     """The message that told of it first."""
     content: str
     """What that message says."""
-    line: str
-    """The part of it about this question."""
+    lines: str
+    """The lines of it about this question."""
     called_at: float | None = None
     """When the person was called, or needed not to be."""
     reminded: tuple[float, ...] = ()
@@ -188,7 +188,7 @@ async def write_asked(writing: aiosqlite.Connection, asked: Iterable[Asked]) -> 
     await writing.executemany(
         "INSERT OR IGNORE INTO asked (table_id, seat, since, message, content, line, called_at, due) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(one.table, *one.key, one.message, one.content, one.line, one.called_at, one.due) for one in asked],
+        [(one.table, *one.key, one.message, one.content, one.lines, one.called_at, one.due) for one in asked],
     )
 
 

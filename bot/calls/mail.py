@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from datetime import UTC, datetime
 from typing import Any
 
@@ -36,6 +37,9 @@ from bot.store import Status, Table
 from bot.telling import speech_of
 
 log = logging.getLogger(__name__)
+
+STYLE = re.compile("(-# )?(.*)")
+"""A line: how it is set, and what it says."""
 
 
 class Mail:
@@ -151,7 +155,8 @@ class Mail:
     async def _strike(self, asked: Asked) -> None:
         table = await self._desk.rooms.table(asked.table)
         letters = await self._desk.ledger.letters_about(asked.table, asked.key)
-        content = asked.content.replace(asked.line, struck(asked.line), 1)
+        about = asked.lines.splitlines()
+        content = "\n".join(struck(line) if line in about else line for line in asked.content.split("\n"))
         await self._edit(table.channel, asked.message, content)
         for letter in letters:
             await self._edit(letter.place or table.channel, letter.message or 0, struck(letter.content))
@@ -172,5 +177,5 @@ class Mail:
 
 
 def struck(text: str) -> str:
-    """Each line of a text struck through."""
-    return "\n".join(f"~~{line}~~" for line in text.splitlines())
+    """Each line of a text struck through, in small letters where it is."""
+    return "\n".join(STYLE.sub(r"\1~~\2~~", line, count=1) for line in text.splitlines())

@@ -209,6 +209,20 @@ async def test_an_undo_strikes_out_who_is_asked_no_more_and_pings_nobody_else(
     assert day.pinged(second) == []
 
 
+async def test_the_time_that_was_told_is_struck_out_with_the_question(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await table.start(ann, ben, cleo, clock="72h")
+    first = await table.asked([ann, ben, cleo])
+    before = (await day.passes(first))["content"]
+    await table.use(first, "game undo")
+    await day.settled()
+    asked, due = before.splitlines()[-2:]
+    small, _, said = due.partition(" ")
+    assert small == "-#"
+    assert table.messages[2]["content"].splitlines()[-2:] == [f"~~{asked}~~", f"-# ~~{said}~~"]
+
+
 async def test_killed_between_board_and_private_message_both_come_once(
     day: Day, table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
