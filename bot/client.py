@@ -146,8 +146,10 @@ class Caravanserai(commands.AutoShardedBot):
         await self.posts.wake_all()
 
     async def close(self) -> None:
-        """Finish what is under way, then disconnect."""
+        """Finish what is under way, as far as there is time, then disconnect."""
         await self.finish()
+        for task in self._attended:
+            task.cancel()
         self.posts.close()
         await self.boards.close()
         await super().close()

@@ -22,7 +22,8 @@ async def running(discord: Playground, folder: Path, grace: float) -> AsyncItera
     """The bot in a process, connected."""
     address = (discord.base_url, discord.gateway_url, discord.token, str(grace))
     command = (sys.executable, "-m", "tests.bot.apart", *address)
-    process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=environment())
+    errors = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=environment(), stderr=errors)
     try:
         await discord.connected(SOON)
         yield process
@@ -92,3 +93,18 @@ async def test_what_cannot_be_finished_is_let_go_and_told_after_the_next_start(
     async with running(discord, tmp_path, 0.1):
         await discord.until(lambda: len(discord.messages(channel)) == 3, SOON)
     assert discord.messages(channel)[-1]["content"].count("**Ann** passes") == 1
+
+
+async def test_an_answer_that_cannot_be_finished_is_let_go_and_not_taken_for_a_bug(
+    discord: Playground, channel: Wire, ann: Person, tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path, 0.1) as process:
+        await begin(discord, channel, ann)
+        hold = Hold()
+        discord.faults.next("PATCH", "/webhooks/*", hold)
+        await ann.slash(channel, "yunnan pass", {})
+        await hold.arrived()
+        process.terminate()
+        assert await ended(process) == 0
+        assert process.stderr is not None
+        assert await process.stderr.read() == b""
