@@ -26,7 +26,10 @@ class Made:
 
 
 def sheet(frames: Iterable[Sequence[Scene]]) -> Made:
-    """The frames, each of scenes one below the other, small, in a square, row by row. Raises `ValueError` without any frame."""
+    """The frames, each of scenes one below the other, small and row by row, about as many rows as columns.
+
+    Raises `ValueError` without any frame.
+    """
     small = [_small(frame) for frame in frames]
     if not small:
         raise ValueError("no frame, no sheet")

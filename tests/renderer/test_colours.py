@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from renderer.theme import LIVERIES, NEUTRAL, emblem_of, rgb
+from renderer.theme import LIVERIES, NEUTRAL, THEME, emblem_of, rgb
 from tests.renderer.colours import SIGHT, contrast, distance
 
 ALL = (*LIVERIES, NEUTRAL)
@@ -35,6 +35,13 @@ def test_emblems_and_numbers_stand_out_from_their_livery(livery: str) -> None:
 @pytest.mark.parametrize("ground", [*(f"{land}.fill" for land in LANDS), "paper", "ground", "plate", "beyond"])
 def test_the_contour_of_a_piece_stands_out_from_any_ground(ground: str) -> None:
     assert contrast(rgb("ink"), rgb(ground)) >= 7
+
+
+@pytest.mark.parametrize("ground", [*(f"{land}.fill" for land in LANDS), "paper", "ground", "plate", "beyond"])
+def test_marks_of_what_is_new_or_not_yet_real_stand_out(ground: str) -> None:
+    """The rings of pieces, and the frame of a preview."""
+    assert contrast(rgb(THEME["news"]["tone"]), rgb(ground)) >= 3
+    assert contrast(rgb("ink_soft"), rgb(ground)) >= 3
 
 
 @pytest.mark.parametrize("land", LANDS)

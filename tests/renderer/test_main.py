@@ -15,6 +15,7 @@ from games.history import Entry, Record, nature, save_record
 from games.taj_mahal import TAJ_MAHAL
 from games.yunnan import YUNNAN
 from renderer.__main__ import main
+from tests.renderer.recorded import NAMES, RECORDS
 
 
 def saved(game: Game[Any, Any], setup: Setup, path: Path) -> Path:
@@ -77,6 +78,29 @@ def test_a_seat_is_told_its_hand_and_nobody_else_is(cards: Path, capsys: pytest.
 def test_tells_the_board_in_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(record), "--at", "1"]) == 0
     assert capsys.readouterr().out.startswith("## Yunnan, round 1, bidding\n")
+
+
+def test_draws_the_whole_game_as_a_moving_picture_and_on_a_sheet(cards: Path, tmp_path: Path) -> None:
+    """Only the turns since all was set up, in the eyes of everybody."""
+    film, sheet = tmp_path / "game.gif", tmp_path / "sheet.png"
+    assert main([str(cards), "--at", "24", "--replay", str(film), "--contact-sheet", str(sheet)]) == 0
+    with Image.open(film) as image:
+        assert (image.format, image.size) == ("GIF", (1000, 822))
+    assert size_of(sheet) == (4 * 412 + 12, 3 * 341 + 12)
+
+
+def test_draws_charts_and_final_scores_of_a_recorded_game(tmp_path: Path) -> None:
+    chart, scores = tmp_path / "chart.png", tmp_path / "scores.png"
+    path = RECORDS / f"{NAMES['five']}.json"
+    assert main([str(path), "--chart", str(chart), "--scores", str(scores)]) == 0
+    assert (size_of(chart), size_of(scores)) == ((1600, 1200), (1600, 978))
+
+
+def test_a_game_that_still_runs_has_no_final_scores(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(record), "--scores", str(tmp_path / "scores.png")]) == 2
+    assert "nothing to draw for scores.png" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from data.catalogue import Catalogue
@@ -16,7 +18,7 @@ from tests.renderer.positions import BUSY, LONG, PLAIN, seated
 from tests.renderer.taj_mahal.positions import POSITIONS as TAJ_MAHAL
 from tests.renderer.weakness import weak_texts
 
-ENDS = {
+ENDS: dict[str, Any] = {
     **{f"yunnan-{name}": view for name, view in YUNNAN.items() if view.scores},
     **{f"taj_mahal-{name}": view for name, view in TAJ_MAHAL.items() if view.scores},
 }
