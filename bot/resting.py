@@ -97,7 +97,7 @@ class Resting:
 
     async def _draft(self, table: Table, kind: Kind) -> Draft:
         users = list(dict.fromkeys(chair.user for chair in table.chairs if chair.user))
-        pinged = tuple([user for user in users if await self._desk.way(user) is Calls.PING])
+        pinged = tuple([user for user in users if await self._desk.way(table, user) is Calls.PING])
         who = ", ".join(f"<@{user}>" for user in users)
         since = f"<t:{int(table.changed_at)}:D>"
         parks = f"<t:{int(table.changed_at + self._park)}:D>"

@@ -91,7 +91,7 @@ async def _call(interaction: Interaction, before: Table, table: Table) -> None:
     calls, words, host = interaction.client.calls, speech_of(table).words, bold(table.chairs[0].name)
     mentions = ", ".join(f"<@{user}>" for user in others)
     said = words.text("accord-rematch", name=host, others=mentions)
-    called = AllowedMentions(everyone=False, roles=False, users=await calls.pinged_now(others))
+    called = AllowedMentions(everyone=False, roles=False, users=await calls.pinged_now(table, others))
     try:
         message = await interaction.followup.send(said, allowed_mentions=called, wait=True)
     except NOT_DONE:

@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.accord.council import Council
 from bot.accord.notices import Kind, Notice, announce, no_more_absent
+from bot.calls.ledger import see_to
 from bot.chairs import by_people, give_back, kept_at
 from bot.errors import TableError
 from bot.hours.durations import DAY
@@ -82,6 +83,7 @@ class Absence:
             if interaction is not None:
                 await claim(writing, interaction, at)
             await no_more_absent(writing, table.id, person.id, "back", at)
+            await see_to(writing, at, user=person.id, table=table.id)
         self._rooms.stir()
 
     async def invite(self, number: int, host: Person, seat: Seat, guest: Person, interaction: int) -> Table:

@@ -118,7 +118,8 @@ class NoticeBoard:
 
     async def _sent(self, channel: Any, table: Table, wording: Wording) -> discord.Message:
         """A notice's message; the nonce keeps a repeat from being seen twice."""
-        called = await pinged_now(self._desk, sorted(wording.voters)) if wording.notice.outcome is None else []
+        voters = sorted(wording.voters) if wording.notice.outcome is None else []
+        called = await pinged_now(self._desk, table, voters)
         message: discord.Message = await channel.send(
             wording.content,
             view=wording.view or MISSING,

@@ -101,6 +101,10 @@ class Notices:
         """Whether somebody who has a chair at a table is away from it."""
         return any(one.user == user for one in await self.absences(table))
 
+    async def has_left(self, table: int, user: int) -> bool:
+        """Whether somebody has said so of a table, or left its server, and has not come back."""
+        return any(one.user == user and one.about in ("left", "gone") for one in await self.absences(table))
+
     async def opened(self, table: int, kind: Kind) -> list[Notice]:
         """The open ones of a kind at a table."""
         return await self._notices("closed_at IS NULL AND table_id = ? AND kind = ?", table, kind)

@@ -34,7 +34,7 @@ class Boards:
         fresh = await self._fresh(table, then)
         there = await self._there(table, then, post)
         asked = dict.fromkeys(user_at(table, one.decision.seat) for one in fresh)
-        pings = [user for user in asked if user and user != there and await self._desk.way(user) is Calls.PING]
+        pings = [user for user in asked if user and user != there and await self._desk.way(table, user) is Calls.PING]
         ahead = [user for user, _ in await self._ahead(table, then, fresh, Calls.PING)]
         words = speech_of(table).words
         lines = [words.text("calls-ahead-line", who=f"<@{user}>") for user in ahead]
@@ -77,17 +77,17 @@ class Boards:
         lines = [asked_line(table, then, one.decision, ping=True)]
         due = (await deadlines(self._desk.rooms, table)).get(one.decision.seat)
         lines += [due] if due else []
-        needs_none = await self._needs_no_call(user_at(table, one.decision.seat), message, there)
+        needs_none = await self._needs_no_call(table, user_at(table, one.decision.seat), message, there)
         now = self._desk.now
         return Asked(
             table.id, *one.key, message.id, message.content, "\n".join(lines), now if needs_none else None, due=now
         )
 
-    async def _needs_no_call(self, user: int | None, message: discord.Message, there: int | None) -> bool:
+    async def _needs_no_call(self, table: Table, user: int | None, message: discord.Message, there: int | None) -> bool:
         """Whether the person has been pinged, is there anyhow, or wants none."""
         if user is None or user == there:
             return True
-        return any(pinged.id == user for pinged in message.mentions) or await self._desk.way(user) is Calls.OFF
+        return any(pinged.id == user for pinged in message.mentions) or await self._desk.way(table, user) is Calls.OFF
 
     async def _ahead(self, table: Table, then: Timeline, fresh: list[Pending], way: Calls) -> list[tuple[int, Seat]]:
         """Who wants to know, in this way, that they are probably next, and after whom."""
@@ -95,7 +95,7 @@ class Boards:
         found = list[tuple[int, Seat]]()
         for seat in [one.decision.seat for one in fresh] if await self._somebody_wants_to_know(table) else ():
             user = user_at(table, follower(then, seat))
-            if user and user not in asked and await self._desk.ahead_way(user) is way:
+            if user and user not in asked and await self._desk.ahead_way(table, user) is way:
                 found.append((user, seat))
         return found
 

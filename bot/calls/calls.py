@@ -45,9 +45,9 @@ class Calls:
         await self._mail.strike_all()
         return await self._desk.ledger.next_due()
 
-    async def pinged_now(self, users: Iterable[int]) -> list[discord.Object]:
+    async def pinged_now(self, table: Table, users: Iterable[int]) -> list[discord.Object]:
         """Those of some people whom a message may ping."""
-        return await pinged_now(self._desk, users)
+        return await pinged_now(self._desk, table, users)
 
     async def call_to(self, matter: Matter, users: Iterable[int], message: discord.Message) -> None:
         """Call people to what a message asks, as far as it has not pinged them."""

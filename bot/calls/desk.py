@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.accord.notices import Notices
 from bot.calls.ledger import Asked, Ledger
 from bot.hours.running import is_paused
 from bot.people.profile import Calls
@@ -32,16 +33,22 @@ class Desk:
         """The present instant, in Unix seconds."""
         return self.rooms.clock()
 
-    async def way(self, user: int) -> Calls | None:
-        """How a person is to be called now; None while they are in their quiet hours or on vacation."""
-        profile = await self.people.profile(user)
-        if profile.calls is not Calls.OFF and is_paused(self.now, await self.people.pauses(user)):
-            return None
-        return profile.calls
+    async def wish(self, table: Table, user: int) -> Calls:
+        """How a person wants to be called at a table, at whatever hour: not at all, if they have left it."""
+        if await Notices(self.ledger.database).has_left(table.id, user):
+            return Calls.OFF
+        return (await self.people.profile(user)).calls
 
-    async def ahead_way(self, user: int) -> Calls | None:
+    async def way(self, table: Table, user: int) -> Calls | None:
+        """How they are to be called there now; None while they are in their quiet hours or on vacation."""
+        wish = await self.wish(table, user)
+        if wish is not Calls.OFF and is_paused(self.now, await self.people.pauses(user)):
+            return None
+        return wish
+
+    async def ahead_way(self, table: Table, user: int) -> Calls | None:
         """The same for telling them that they are probably next; None also if they do not want that."""
-        return await self.way(user) if (await self.people.profile(user)).ahead else None
+        return await self.way(table, user) if (await self.people.profile(user)).ahead else None
 
 
 def link_to(table: Table, message: int) -> str:

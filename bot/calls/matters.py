@@ -24,15 +24,15 @@ class Matter:
     notice: int | None = None
 
 
-async def pinged_now(desk: Desk, users: Iterable[int]) -> list[discord.Object]:
+async def pinged_now(desk: Desk, table: Table, users: Iterable[int]) -> list[discord.Object]:
     """Those of some people whom a message may ping."""
-    return [discord.Object(user) for user in users if await desk.way(user) is Calls.PING]
+    return [discord.Object(user) for user in users if await desk.way(table, user) is Calls.PING]
 
 
 async def letters_about(desk: Desk, matter: Matter, users: Iterable[int], message: discord.Message) -> list[Draft]:
     """The letters to those whom the message that is out has not pinged: in private, or once they want to be called."""
     pinged = {user.id for user in message.mentions}
-    wishes = {user: (await desk.people.profile(user)).calls for user in users if user not in pinged}
+    wishes = {user: await desk.wish(matter.table, user) for user in users if user not in pinged}
     return [_letter(matter, user, way, message) for user, way in wishes.items() if way is not Calls.OFF]
 
 

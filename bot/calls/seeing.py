@@ -64,7 +64,7 @@ class Attendant:
         return found
 
     async def _for_user(self, scene: Scene, user: int | None, asked: list[Asked]) -> None:
-        calls = Calls.OFF if user is None else (await self._desk.people.profile(user)).calls
+        calls = Calls.OFF if user is None else await self._desk.wish(scene.table, user)
         if user is None or calls is Calls.OFF:
             await self._write([replace(one, due=None) for one in asked])
             return

@@ -77,6 +77,20 @@ async def test_who_comes_back_before_anything_is_decided_is_back(
     assert labels(closed) == []
 
 
+async def test_who_has_left_is_not_called_until_they_are_back(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, waiting, other = await table.begin(ann, ben, cleo)
+    await decision_in(table, await left(table, first), "Wait", waiting, other)
+    await later(table, 23)
+    table.discord.world.pings.clear()
+    await later(table, 24)
+    assert [message["content"] for message in first.pings()] == []
+    await table.press(first, board(table), "My turn")
+    await later(table, 25)
+    assert ["⏰" in message["content"] for message in first.pings()] == [True]
+
+
 async def test_nobody_can_leave_a_game_with_nobody_else_in_it(table: Table, ann: Person) -> None:
     await table.start(ann, stand_ins=2)
     asked = await table.use(ann, "game leave")
