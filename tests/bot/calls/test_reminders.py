@@ -172,3 +172,19 @@ async def test_who_is_late_is_not_reminded_as_well(
     await day.later(25)
     assert day.pinged(late) == []
     assert any("time has run out" in message["content"] for message in table.messages)
+
+
+async def test_a_closed_channel_is_doubted_less_and_less_and_told_once_it_is_open(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """After about 1, 2, 4, 8 and 16 hours, then daily."""
+    first, *_ = await day.begin(ann, ben, cleo)
+    await table.use(ann, "game set", remind="150h")
+    await day.later(149.5)
+    await table.discord.deny(table.channel, "SEND_MESSAGES")
+    for _ in range(96):
+        await day.later(1)
+    assert 6 <= sum(request.status == 403 for request in table.discord.requests) <= 9
+    await table.discord.allow(table.channel, "SEND_MESSAGES")
+    await day.later(24)
+    assert len(day.pinged(first)) == 1
