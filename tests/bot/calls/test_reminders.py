@@ -188,3 +188,14 @@ async def test_a_closed_channel_is_doubted_less_and_less_and_told_once_it_is_ope
     await table.discord.allow(table.channel, "SEND_MESSAGES")
     await day.later(24)
     assert len(day.pinged(first)) == 1
+
+
+async def test_reminders_that_a_closed_channel_has_held_up_come_as_one(
+    day: Day, table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    first, *_ = await day.begin(ann, ben, cleo)
+    await table.discord.deny(table.channel, "SEND_MESSAGES")
+    await day.days(5)
+    await table.discord.allow(table.channel, "SEND_MESSAGES")
+    await day.days(5)
+    assert len(day.pinged(first)) == 1
