@@ -1,5 +1,6 @@
 """The pictures: a view of a game becomes a scene, and a scene a PNG. Pure: no clock, no I/O but reading data."""
 
+from renderer.moving import Frame, Replay, contact_sheet, replay
 from renderer.picture import (
     Picture,
     alt_text,
@@ -16,7 +17,6 @@ from renderer.picture import (
     text_board,
     with_hand,
 )
-from renderer.replay import Frame, Replay, contact_sheet, replay
 
 __all__ = [
     "Frame",

@@ -11,9 +11,8 @@ from itertools import islice
 from typing import Any, overload
 
 from data.catalogue import Catalogue
-from renderer import chart as charts
+from renderer import charts, score_table
 from renderer import course as courses
-from renderer import scores as tables
 from renderer.course import course_of
 from renderer.drawn import Names, drawn
 from renderer.lengths import alt, messages
@@ -139,14 +138,14 @@ def scores(view: Any, names: Names, words: Catalogue, *, limit: int | None = Non
 
     `None` while the game runs, and where no file is within the limit in bytes.
     """
-    scene = tables.scene_of(view, names, words)
+    scene = score_table.scene_of(view, names, words)
     file = None if scene is None else _file((scene,), 1.0, limit)
-    return None if file is None else Picture(file, alt(tables.sentences(view, names, words)))
+    return None if file is None else Picture(file, alt(score_table.sentences(view, names, words)))
 
 
 def scores_text(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
     """The final scores in words, like `text_board`; no message while the game runs."""
-    return tuple(message for message in messages(tables.lines(view, names, words)) if message)
+    return tuple(message for message in messages(score_table.lines(view, names, words)) if message)
 
 
 def alt_text(view: Any, names: Names, words: Catalogue) -> str:

@@ -11,7 +11,7 @@ import pytest
 from data.catalogue import Catalogue
 from games.api import Seat, Told
 from renderer import chart, chart_text
-from renderer.chart import scale_of, scene_of, spaced
+from renderer.charts import scale_of, scene_of, spaced
 from renderer.course import course_of
 from renderer.scene import Line, Sprite, Text
 from tests.renderer.boxes import faults

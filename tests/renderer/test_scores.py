@@ -10,7 +10,7 @@ from data.catalogue import Catalogue
 from renderer import scores, scores_text
 from renderer.drawn import drawn
 from renderer.scene import Sprite, Text
-from renderer.scores import scene_of
+from renderer.score_table import scene_of
 from renderer.table import signed
 from tests.renderer.boxes import faults
 from tests.renderer.extremes import POSITIONS as YUNNAN

@@ -38,7 +38,7 @@ def test_the_hand_looks_as_in_its_reference(words: Catalogue) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "most"), [("start", 205), ("bidding", 220), ("last", 220), ("over", 190), ("crowd", 235)]
+    ("name", "most"), [("start", 170), ("bidding", 180), ("last", 185), ("over", 160), ("crowd", 200)]
 )
 def test_a_picture_is_small(name: str, most: int, words: Catalogue) -> None:
     assert len(render(POSITIONS[name], PLAIN, words).png) / 1024 < most

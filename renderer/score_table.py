@@ -8,7 +8,7 @@ from typing import Any
 
 from data.catalogue import Catalogue
 from games.api import Score, Seat
-from renderer.chart import winning
+from renderer.charts import winning
 from renderer.drawn import Drawn, Names, drawn
 from renderer.frames import Figure, frame, tab
 from renderer.heading import title
