@@ -137,15 +137,6 @@ class Ledger:
         rows = await self.database.rows("SELECT * FROM letters WHERE table_id = ? AND message IS NOT NULL", table)
         return [letter for letter in map(_letter, rows) if key in letter.about]
 
-    async def is_outdated(self, letter: Letter) -> bool:
-        """Whether the next reminder of the same is about to be sent too."""
-        row = await self.database.row(
-            "SELECT 1 FROM letters WHERE table_id = ?1 AND kind = ?2 AND about = ?3 AND user IS ?4 AND id > ?5 "
-            "AND due IS NOT NULL",
-            letter.table, letter.kind, json.dumps(letter.about), letter.user, letter.id,
-        )  # fmt: skip
-        return row is not None
-
     async def next_due(self) -> float | None:
         """When there is something to see to, or to send, next."""
         row = await self.database.row(

@@ -69,8 +69,6 @@ class Mail:
             return notice is not None and notice.outcome is None and letter.user not in notice.votes
         if letter.user is not None and not table.seats_of(letter.user):
             return False
-        if letter.kind is Kind.REMINDER and await self._desk.ledger.is_outdated(letter):
-            return False
         if not letter.about:
             return letter.kind is Kind.RESUMED or await standing(self._database, table)
         waiting = {one.key for one in pending(await self._desk.rooms.timeline(table))}
