@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import aiosqlite
 
-from bot.database import Database
 from bot.errors import TableError
 from bot.hours.atlas import zone_named
 from bot.hours.banks import Bank, Wait, bank_of, deadline
@@ -91,11 +91,8 @@ def agreement_of(clock: str | None, weekends: str | None, late: str | None, zone
     return Agreement(bank_of(clock.strip()), where, Late(late or Late.STAND_IN))
 
 
-async def agreement_at(database: Database, table: int) -> Agreement | None:
-    """What has been agreed at a table; None if nobody's time runs there."""
-    row = await database.row("SELECT * FROM agreed_times WHERE table_id = ?", table)
-    if row is None:
-        return None
+def agreement_in(row: sqlite3.Row) -> Agreement:
+    """What has been agreed at a table, from a row of `agreed_times`."""
     weekends = None if row["weekends"] is None else Zone(row["weekends"])
     return Agreement(bank_of(row["bank"]), weekends, Late(row["late"]))
 

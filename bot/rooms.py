@@ -32,6 +32,8 @@ class Rooms:
         self._listeners: list[Callable[[], None]] = []
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._timelines: OrderedDict[int, Timeline] = OrderedDict()
+        self._replaying = asyncio.Lock()
+        """Held while a log is replayed: several at once would only be in each other's and everybody's way."""
 
     def listen(self, hear: Callable[[], None]) -> None:
         """Have something called whenever something has happened at a table."""
@@ -71,7 +73,8 @@ class Rooms:
         """The game at a table, from memory or from the log."""
         found = self._timelines.get(table.id)
         if found is None:
-            found = await self.store.timeline(table)
+            async with self._replaying:
+                found = self._timelines.get(table.id) or await self.store.timeline(table)
         self.put(table.id, found)
         return found
 

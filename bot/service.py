@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -26,6 +27,8 @@ from bot.store import Store
 
 log = logging.getLogger(__name__)
 
+TURN = 0.001
+"""Seconds that a thread, such as one that replays a log, may keep the event loop waiting; a fifth of Python's own."""
 FAREWELL = 1.0
 """Seconds that Discord has to say goodbye. With what is under way, see `bot.client.GRACE`, this ends within 10 s."""
 
@@ -62,6 +65,7 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event) -> None:
 
 async def run_until(client: Caravanserai, token: str, *events: asyncio.Event) -> None:
     """Connect a client and run it until one of the events is set, then close it. Raises what stopped it."""
+    sys.setswitchinterval(TURN)
     lost = client.rooms.store.database.lost
     running = asyncio.create_task(client.start(token))
     waiting = [asyncio.create_task(event.wait()) for event in (*events, lost)]

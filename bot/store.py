@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import aiosqlite
 
-from bot.agreements import Agreement, agreement_at
+from bot.agreements import Agreement, agreement_in
 from bot.database import Database
 from bot.errors import RepeatError, TableError
 from bot.orders.course import Order
@@ -112,10 +112,13 @@ class Entered:
         return self.table.changed_at if self.rows and self.interaction is None else self.at
 
 
-_CHAIRS = (
-    "SELECT seats.user, seats.name, kept_chairs.user FROM seats LEFT JOIN kept_chairs USING (table_id, seat) "
-    "WHERE table_id = ? ORDER BY seat"
+_TABLES = (
+    "SELECT tables.*, bank, weekends, late, "
+    "(SELECT json_group_array(json_array(seat, seats.user, seats.name, kept_chairs.user)) FROM seats "
+    "LEFT JOIN kept_chairs USING (table_id, seat) WHERE table_id = tables.id) AS chairs "
+    "FROM tables LEFT JOIN agreed_times ON agreed_times.table_id = tables.id"
 )
+"""All of a table at once: it is read many times for each move."""
 
 
 class Store:
@@ -124,64 +127,41 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
 
+    async def _tables(self, which: str, *values: object) -> list[Table]:
+        return [_table(row) for row in await self.database.rows(f"{_TABLES} WHERE {which}", *values)]
+
     async def table(self, number: int) -> Table | None:
         """A table by its number."""
-        row = await self.database.row("SELECT * FROM tables WHERE id = ?", number)
-        return None if row is None else await self._table(row)
+        return next(iter(await self._tables("tables.id = ?", number)), None)
 
     async def open_table(self, channel: int) -> Table | None:
         """The lobby or running game of a channel."""
-        row = await self.database.row(
-            "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'running')", channel
-        )
-        return None if row is None else await self._table(row)
+        found = await self._tables("channel = ? AND status IN ('lobby', 'running')", channel)
+        return next(iter(found), None)
 
     async def last_table(self, channel: int) -> Table | None:
         """The newest table of a channel that was ever started, whatever became of it."""
-        row = await self.database.row(
-            "SELECT * FROM tables WHERE channel = ? AND EXISTS (SELECT 1 FROM log WHERE table_id = id) "
-            "ORDER BY id DESC LIMIT 1",
+        found = await self._tables(
+            "channel = ? AND EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id) ORDER BY tables.id DESC LIMIT 1",
             channel,
         )
-        return None if row is None else await self._table(row)
+        return next(iter(found), None)
 
     async def tables_of(self, user: int) -> list[Table]:
         """The open tables at which a user sits, or could again, oldest first."""
-        rows = await self.database.rows(
-            "SELECT * FROM tables WHERE status IN ('lobby', 'running') AND id IN (SELECT table_id FROM seats "
-            "WHERE user = ?1 UNION SELECT table_id FROM kept_chairs WHERE user = ?1) ORDER BY id",
+        return await self._tables(
+            "status IN ('lobby', 'running') AND tables.id IN (SELECT table_id FROM seats "
+            "WHERE user = ?1 UNION SELECT table_id FROM kept_chairs WHERE user = ?1) ORDER BY tables.id",
             user,
         )
-        return [await self._table(row) for row in rows]
 
     async def running(self) -> list[Table]:
         """The tables with a game under way, oldest first."""
-        rows = await self.database.rows("SELECT * FROM tables WHERE status = 'running' ORDER BY id")
-        return [await self._table(row) for row in rows]
+        return await self._tables("status = 'running' ORDER BY tables.id")
 
     async def idle_lobbies(self, before: float) -> list[Table]:
         """Lobbies in which nothing has happened since an instant."""
-        rows = await self.database.rows("SELECT * FROM tables WHERE status = 'lobby' AND changed_at < ?", before)
-        return [await self._table(row) for row in rows]
-
-    async def _table(self, row: sqlite3.Row) -> Table:
-        chairs = await self.database.rows(_CHAIRS, row["id"])
-        setup = Setup(row["edition"], row["size"], tuple(json.loads(row["options"])), json.loads(row["figures"]))
-        return Table(
-            id=row["id"],
-            guild=row["guild"],
-            channel=row["channel"],
-            host=row["host"],
-            language=row["language"],
-            game=row["game"],
-            setup=setup,
-            rules=row["rules"],
-            status=Status(row["status"]),
-            chairs=tuple(Chair(*chair) for chair in chairs),
-            message=row["message"],
-            changed_at=row["changed_at"],
-            agreement=await agreement_at(self.database, row["id"]),
-        )
+        return await self._tables("status = 'lobby' AND changed_at < ?", before)
 
     async def timeline(self, table: Table) -> Timeline:
         """The game of a table, replayed from its log. Raises `TableError` if its rules are not known here."""
@@ -233,6 +213,25 @@ class Store:
 def rules_of(table: Table) -> Game[Any, Any]:
     """The rules that a table's game was begun with; where they are not known, as for its title, those of today."""
     return played_by(table.game, table.rules) or registry.GAMES[table.game]
+
+
+def _table(row: sqlite3.Row) -> Table:
+    setup = Setup(row["edition"], row["size"], tuple(json.loads(row["options"])), json.loads(row["figures"]))
+    return Table(
+        id=row["id"],
+        guild=row["guild"],
+        channel=row["channel"],
+        host=row["host"],
+        language=row["language"],
+        game=row["game"],
+        setup=setup,
+        rules=row["rules"],
+        status=Status(row["status"]),
+        chairs=tuple(Chair(*chair) for _, *chair in sorted(json.loads(row["chairs"]))),
+        message=row["message"],
+        changed_at=row["changed_at"],
+        agreement=None if row["bank"] is None else agreement_in(row),
+    )
 
 
 def first(table: Table) -> Timeline:

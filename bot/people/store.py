@@ -14,6 +14,13 @@ from bot.hours.zones import Zone
 from bot.people.profile import Calls, Clock, Profile
 
 CLOCK = "%H:%M"
+_PROFILE = (
+    "SELECT calls, ahead, closed, zone, quiet_from, quiet_to, begins, ends FROM (SELECT ?1 AS user) "
+    "LEFT JOIN people USING (user) "
+    "LEFT JOIN (SELECT * FROM hours WHERE user = ?1 ORDER BY since DESC LIMIT 1) USING (user) "
+    "LEFT JOIN (SELECT * FROM vacations WHERE user = ?1 AND ends > ?2 LIMIT 1) USING (user)"
+)
+"""All that a person has set at once: it is read several times for each move."""
 
 
 class People:
@@ -25,18 +32,13 @@ class People:
 
     async def profile(self, user: int) -> Profile:
         """What a person has set, or the defaults."""
-        row = await self._database.row("SELECT * FROM people WHERE user = ?", user)
-        hours = await self._database.rows("SELECT * FROM hours WHERE user = ? ORDER BY since DESC LIMIT 1", user)
-        clock, vacation = (_clock(hours[0]) if hours else None), await self._vacation(user)
-        if row is None:
+        row = await self._database.row(_PROFILE, user, self._clock())
+        assert row is not None
+        clock = None if row["zone"] is None else _clock(row)
+        vacation = None if row["begins"] is None else Pause(row["begins"], row["ends"])
+        if row["calls"] is None:
             return Profile(clock=clock, vacation=vacation)
         return Profile(Calls(row["calls"]), bool(row["ahead"]), bool(row["closed"]), clock, vacation)
-
-    async def _vacation(self, user: int) -> Pause | None:
-        row = await self._database.row(
-            "SELECT begins, ends FROM vacations WHERE user = ? AND ends > ?", user, self._clock()
-        )
-        return None if row is None else Pause(row["begins"], row["ends"])
 
     async def pauses(self, user: int) -> tuple[Pauses, ...]:
         """When a person's time stands still: their quiet hours, as they held at each time, and their vacations."""

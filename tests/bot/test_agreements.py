@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.agreements import GRACE, Agreement, Late, Question, agreement_at, agreement_of, write_agreement
+from bot.agreements import GRACE, Agreement, Late, Question, agreement_of, write_agreement
 from bot.database import Database
 from bot.errors import TableError
 from bot.hours.banks import bank_of
 from bot.hours.pauses import Pause
 from bot.hours.zones import Zone
+from bot.store import Store
 from games.api import Seat
 from tests.bot.old import RUNNING, restored
 
@@ -63,10 +64,13 @@ def test_what_makes_no_sense_is_refused(typed: tuple[str | None, str | None, str
 )
 async def test_it_is_stored_as_it_is(tmp_path: Path, agreement: Agreement) -> None:
     async with Database.open(restored(tmp_path / "bot.db")) as database:
-        assert await agreement_at(database, RUNNING) is None
-        async with database.transaction() as writing:
-            await write_agreement(writing, RUNNING, agreement)
-        assert await agreement_at(database, RUNNING) == agreement
+        store = Store(database)
+        for expected in (None, agreement):
+            found = await store.table(RUNNING)
+            assert found is not None
+            assert found.agreement == expected
+            async with database.transaction() as writing:
+                await write_agreement(writing, RUNNING, agreement)
 
 
 def test_a_bank_is_for_the_whole_game() -> None:
