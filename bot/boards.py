@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 
@@ -17,28 +18,42 @@ from bot.speech import escaped
 from bot.store import Table, rules_of
 from data.catalogue import Catalogue, catalogue
 from games.api import Seat
-from renderer import Picture
+from renderer import Frame, Picture, Replay
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 Draw: TypeAlias = Callable[..., Picture | None]
 
-BOARD, HAND = "board.png", "hand.png"
+BOARD, HAND, PREVIEW = "board.png", "hand.png", "preview.png"
+FILM, CHARTS, SCORES = "replay.gif", "charts.png", "scores.png"
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """What draws each kind of picture. It may be carried out in another process."""
+
+    board: Draw = renderer.render
+    hand: Draw = renderer.hand
+    both: Draw = renderer.with_hand
+    preview: Draw = renderer.preview
+    film: Callable[..., Replay | None] = renderer.replay
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A position that is not there yet: the state after a move, the one before it, and what the move brings."""
+
+    state: Any
+    since: Any
+    brings: str
 
 
 class Boards:
     """Pictures and words of positions, as one viewer or the channel may see them."""
 
-    def __init__(
-        self,
-        draw: Draw = renderer.render,
-        draw_hand: Draw = renderer.hand,
-        draw_both: Draw = renderer.with_hand,
-        painters: Painters | None = None,
-    ) -> None:
-        self._draw_board = draw
-        self._draw_hand = draw_hand
-        self._draw_both = draw_both
+    def __init__(self, art: Art | None = None, painters: Painters | None = None) -> None:
+        self._art = art or Art()
         self._painters = painters or Threads()
 
     async def close(self) -> None:
@@ -52,29 +67,51 @@ class Boards:
 
         What is new since an earlier position, if there is one, is marked.
         """
-        draw = partial(self._draw_board, *_seen(table, state, viewer), limit=limit, **_earlier(table, since, viewer))
+        draw = partial(self._art.board, *_seen(table, state, viewer), limit=limit, **_earlier(table, since, viewer))
         return await self._file(draw, BOARD, table)
 
     async def hand(self, table: Table, state: Any, owner: Seat, limit: int) -> discord.File | None:
         """The hand of a seat as a file of at most so many bytes; `None` if it cannot be drawn, which is logged."""
-        return await self._file(partial(self._draw_hand, *_seen(table, state, owner), limit=limit), HAND, table)
+        return await self._file(partial(self._art.hand, *_seen(table, state, owner), limit=limit), HAND, table)
 
     async def with_hand(
         self, table: Table, state: Any, owner: Seat, limit: int, since: Any = None
     ) -> discord.File | None:
         """The board, and below it the hand of a seat, if it has one, as one file; otherwise like `picture`."""
-        draw = partial(self._draw_both, *_seen(table, state, owner), limit=limit, **_earlier(table, since, owner))
+        draw = partial(self._art.both, *_seen(table, state, owner), limit=limit, **_earlier(table, since, owner))
         return await self._file(draw, BOARD, table)
 
+    async def preview(self, table: Table, prospect: Prospect, owner: Seat, limit: int) -> discord.File | None:
+        """The board after a move of a seat, marked as not yet real, with the seat's hand; otherwise like `picture`."""
+        seen, since = _seen(table, prospect.state, owner), _earlier(table, prospect.since, owner)
+        draw = partial(self._art.preview, *seen, brings=prospect.brings, limit=limit, **since)
+        return await self._file(draw, PREVIEW, table)
+
+    async def film(self, table: Table, frames: Sequence[Frame], limit: int) -> discord.File | None:
+        """The frames as a moving picture of at most so many bytes; otherwise like `picture`."""
+        draw = partial(self._art.film, partial(iter, frames), table.names, catalogue(table.language), limit=limit)
+        film = await self._drawn(draw, FILM, table)
+        return None if film is None else _as_file(film.gif, FILM, film.alt)
+
+    async def charts(self, table: Table, views: Sequence[Any], limit: int) -> list[discord.File]:
+        """How a game went, and its final scores, as far as there are any, as files of at most so many bytes each."""
+        names, words = table.names, catalogue(table.language)
+        files = (
+            await self._file(partial(renderer.scores, views[-1], names, words, limit=limit), SCORES, table),
+            await self._file(partial(renderer.chart, views, names, words, limit=limit), CHARTS, table),
+        )
+        return [file for file in files if file is not None]
+
     async def _file(self, draw: Callable[[], Picture | None], name: str, table: Table) -> discord.File | None:
+        picture = await self._drawn(draw, name, table)
+        return None if picture is None else _as_file(picture.png, name, picture.alt)
+
+    async def _drawn(self, draw: Callable[[], T | None], name: str, table: Table) -> T | None:
         try:
-            picture = await self._painters.draw(draw)
+            return await self._painters.draw(draw)
         except Exception:
             log.exception("%s of table %s could not be drawn", name, table.id)
             return None
-        if picture is None:
-            return None
-        return discord.File(io.BytesIO(picture.png), name, description=picture.alt[:ALT_TEXT])
 
     def text(self, table: Table, state: Any, viewer: Seat | None = None) -> tuple[str, ...]:
         """The board in words, in parts that fit a message."""
@@ -83,6 +120,15 @@ class Boards:
     def hand_text(self, table: Table, state: Any, owner: Seat) -> tuple[str, ...]:
         """The hand of a seat in words, in parts that fit a message."""
         return renderer.hand_text(*_said(table, state, owner))
+
+    def charts_text(self, table: Table, views: Sequence[Any]) -> tuple[str, ...]:
+        """The final scores and how the game went in words, in parts that fit a message."""
+        names, words = tuple(map(escaped, table.names)), catalogue(table.language)
+        return (*renderer.scores_text(views[-1], names, words), *renderer.chart_text(views, names, words))
+
+
+def _as_file(data: bytes, name: str, alt: str) -> discord.File:
+    return discord.File(io.BytesIO(data), name, description=alt[:ALT_TEXT])
 
 
 Seen: TypeAlias = tuple[Any, tuple[str, ...], Catalogue]

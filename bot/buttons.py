@@ -34,6 +34,14 @@ def turn_buttons(table: Table) -> tuple[PressButton, ...]:
     )
 
 
+def end_buttons(table: Table) -> tuple[PressButton, ...]:
+    """The buttons under the last board: for looking back at the game."""
+    words = catalogue(table.language)
+    return tuple(
+        PressButton(Press(verb, table.id), words.text(f"replay-button-{verb}")) for verb in ("replay", "charts")
+    )
+
+
 def again_button(table: Table, post: Post) -> PressButton:
     """The button for drawing a picture that could not be drawn or sent; it knows what its message tells."""
     return PressButton(

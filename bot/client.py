@@ -24,6 +24,7 @@ from bot.calls.desk import Desk
 from bot.calls.ledger import Ledger
 from bot.context import note
 from bot.database import BusyError, ReadOnlyError
+from bot.films import Films
 from bot.house import House
 from bot.lobby import Lobby
 from bot.lookout import Lookout
@@ -46,6 +47,7 @@ COGS = (
     "cogs.turn",
     "cogs.orders",
     "cogs.look_buttons",
+    "cogs.replay",
     "cogs.delivery",
     "cogs.pace",
     "cogs.forms",
@@ -106,6 +108,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.orders = OrderBook(self.tables)
         self.lobby = Lobby(rooms)
         self.boards = boards or Boards()
+        self.films = Films(self.boards)
         self._look_after_games(rooms)
         self._verbs: dict[str, Handler] = {}
         self._attended: set[asyncio.Task[Any]] = set()
@@ -147,6 +150,7 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is under way, as far as there is time, then disconnect."""
+        self.films.close()
         await self.finish()
         for task in self._attended:
             task.cancel()

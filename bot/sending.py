@@ -12,7 +12,7 @@ from discord import AllowedMentions, HTTPException
 from discord.utils import MISSING
 
 from bot.boards import Boards
-from bot.buttons import again_button, take_buttons, turn_buttons
+from bot.buttons import again_button, end_buttons, take_buttons, turn_buttons
 from bot.calls.calls import Calls
 from bot.lateness import deadline_lines
 from bot.limits import CONTENT, FILE
@@ -110,7 +110,7 @@ class Sender:
 async def _send(
     channel: Any, table: Table, telling: Telling, post: Post, *, file: discord.File | None = None, again: bool = False
 ) -> discord.Message:
-    buttons = () if telling.over else turn_buttons(table)
+    buttons = end_buttons(table) if telling.over else turn_buttons(table)
     extra = (again_button(table, post),) if again else ()
     message: discord.Message = await channel.send(
         telling.content,

@@ -158,6 +158,11 @@ def escaped(name: str) -> str:
     return escape_mentions(escape_markdown(name))
 
 
+def unmarked(text: str) -> str:
+    """A message without what only Discord shows as bold, for pictures."""
+    return text.replace("**", "")
+
+
 def folded(text: str) -> str:
     """Words as they are compared: in any case, with either apostrophe."""
     return text.strip().casefold().replace("’", "'")

@@ -102,16 +102,24 @@ async def _edit(
         await interaction.edit_original_response(content=content, view=view, attachments=shown)
 
 
-async def answer_soon(
-    interaction: Interaction, content: str, view: ui.View | None, drawing: Drawing, holds: Callable[[], Awaitable[bool]]
+async def answer_soon(  # noqa: PLR0917 - an answer, and what becomes of its pictures
+    interaction: Interaction,
+    content: str,
+    view: ui.View | None,
+    drawing: Drawing,
+    holds: Callable[[], Awaitable[bool]],
+    meanwhile: Sequence[discord.File] | None = (),
 ) -> None:
-    """Give the private answer with its pictures; if they are slow in coming without, and with them if it then holds."""
+    """Give the private answer with its pictures; if they are slow in coming without, and with them if it then holds.
+
+    `meanwhile` is what it has as long as it has no pictures, as in `answer`.
+    """
     pictures = asyncio.create_task(drawing)
     await asyncio.wait([pictures], timeout=SOON)
     if pictures.done():
-        await answer(interaction, content, view, pictures.result())
+        await answer(interaction, content, view, pictures.result() or meanwhile)
         return
-    await answer(interaction, content, view)
+    await answer(interaction, content, view, meanwhile)
     files = await pictures
     if files and await holds():
         await _add_pictures(interaction, files)

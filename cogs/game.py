@@ -21,7 +21,7 @@ from bot.press import Press, PressButton, view_of
 from bot.speech import clipped, pages
 from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of, stamp, word, words_of
-from cogs import absence, doctor, looking, opening, pace, places, rules
+from cogs import absence, doctor, looking, opening, pace, places, replay, rules
 from cogs.answers import Interaction, answer, channel_of, person_of, take
 from cogs.orders import show_desk
 
@@ -34,6 +34,7 @@ class Game(
     doctor.DoctorCommands,
     opening.RematchCommands,
     pace.PaceCommands,
+    replay.ReplayCommands,
     commands.GroupCog,
     group_name="game",
     group_description=word("bot-command-game"),

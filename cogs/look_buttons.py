@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.buttons import turn_buttons
+from bot.buttons import end_buttons, turn_buttons
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.press import Press, view_of
@@ -46,7 +46,7 @@ class LookButtons(commands.Cog):
             raise TableError("cannot-draw")
         telling = tell(table, timeline, since, press.revision)
         newest = interaction.message is not None and interaction.message.id == table.message
-        buttons = turn_buttons(table) if newest and not telling.over else ()
+        buttons = end_buttons(table) if telling.over else turn_buttons(table) if newest else ()
         view = view_of(*buttons) if buttons else None
         await interaction.edit_original_response(content=telling.content, attachments=[file], view=view)
 

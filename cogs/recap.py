@@ -28,7 +28,12 @@ async def recap(interaction: Interaction, sitting: Sitting) -> Recap:
     ended = await interaction.client.orders.ended(sitting)
     lines = [ended_line(order, reason, speech) for order, reason in ended]
     story = lately(speech, sitting.timeline, seats)
-    if not story:
-        return Recap("\n".join(lines), None)
-    lines += [speech.words.text("lately-title"), shortened(story, SINCE)]
-    return Recap("\n".join(lines), last_own(sitting.timeline, seats))
+    if story:
+        lines += [speech.words.text("lately-title"), shortened(story, SINCE)]
+    return Recap("\n".join(lines), news_since(sitting))
+
+
+def news_since(sitting: Sitting) -> int | None:
+    """The revision after this person's own last action, if anything has happened since."""
+    seats = seats_with(sitting.table, sitting.seat)
+    return last_own(sitting.timeline, seats) if lately(speech_of(sitting.table), sitting.timeline, seats) else None

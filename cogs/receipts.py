@@ -15,7 +15,7 @@ from bot.tables import Played, Sitting
 from bot.telling import speech_of
 from cogs.answers import Interaction, answer, answer_soon, limit_of
 from cogs.looking import is_present
-from cogs.widgets import SINCE, Panel, panel
+from cogs.widgets import SINCE, panel
 
 
 async def receipt(interaction: Interaction, played: Played) -> None:
@@ -34,16 +34,11 @@ async def show(interaction: Interaction, sitting: Sitting, done: str = "", since
     deadlines = await deadline_lines(interaction.client.rooms, sitting.table)
     said = "\n".join([shown.content, *deadlines])
     content = f"{clipped(done, max(1, CONTENT - 2 - len(said)))}\n\n{said}" if done else said
-    drawing = _pictures(interaction, sitting, since)
+    drawing = pictures(interaction, sitting, since)
     await answer_soon(interaction, content, shown.view, drawing, partial(is_present, interaction, sitting))
 
 
-async def narrowed(interaction: Interaction, shown: Panel) -> None:
-    """The panel an answer further; its pictures still hold."""
-    await answer(interaction, shown.content, shown.view, None)
-
-
-async def _pictures(interaction: Interaction, sitting: Sitting, since: int | None) -> list[discord.File]:
+async def pictures(interaction: Interaction, sitting: Sitting, since: int | None) -> list[discord.File]:
     """What only this player is shown: in the middle of a turn the board as it is now, with the hand, if there is one.
 
     The same when something has happened since; otherwise the channel has the board at the beginning of a turn, so

@@ -12,9 +12,10 @@ from bot.tables import Sitting, at_once, check_fresh
 from bot.telling import speech_of
 from cogs.answers import Interaction, person_of, take
 from cogs.forms import FORM, written
+from cogs.previews import Panels
 from cogs.recap import recap
-from cogs.receipts import narrowed, receipt, show
-from cogs.widgets import NumberModal, menu_of, panel
+from cogs.receipts import receipt, show
+from cogs.widgets import NumberModal, menu_of
 from games.api import Action, Decision
 
 NUMBER = f"{FORM}number"
@@ -26,6 +27,7 @@ class Turn(commands.Cog):
 
     def __init__(self, bot: Caravanserai) -> None:
         self.bot = bot
+        self._panels = Panels()
         for verb, handler in (
             ("turn", self.open),
             ("pick", self.pick),
@@ -54,14 +56,14 @@ class Turn(commands.Cog):
         if point.action and not point.other and at_once(sitting.timeline, decision, point.action):
             await self._play(interaction, press, point.action)
         else:
-            await narrowed(interaction, panel(sitting, press.path))
+            await self._panels.narrowed(interaction, sitting, press)
 
     async def page(self, interaction: Interaction, press: Press) -> None:
         """Turn the pages of a long menu."""
         await take(interaction)
         sitting = await self._sit(interaction, press)
         check_fresh(sitting, menu_of(press))
-        await narrowed(interaction, panel(sitting, press.path, press.page))
+        await self._panels.narrowed(interaction, sitting, press)
 
     async def do(self, interaction: Interaction, press: Press) -> None:
         """Carry out the action that the question was narrowed to."""
@@ -95,7 +97,7 @@ class Turn(commands.Cog):
         await take(interaction)
         sitting = await self._sit(interaction, press)
         step = chosen_number(interaction, follow(check_fresh(sitting, menu_of(press)), press.path))
-        await narrowed(interaction, panel(sitting, (*press.path, step)))
+        await self._panels.narrowed(interaction, sitting, press.to("pick", step))
 
     async def _sit(self, interaction: Interaction, press: Press) -> Sitting:
         return await self.bot.tables.sit(await self.bot.rooms.table(press.table), interaction.user.id)

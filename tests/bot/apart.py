@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
 
-from bot.boards import Boards
+from bot.boards import Art, Boards
 from bot.service import opened, run_until, stop_on_signals
 from bot.settings import Settings
 from playground.redirect import redirected
@@ -30,7 +30,7 @@ async def serve(token: str) -> None:
     """Run the bot over a database in the present folder until it is told to stop."""
     stop, artist = stop_on_signals(), Artist()
     async with opened(
-        Settings(database=Path("bot.db")), boards=Boards(artist, artist), guild_ready_timeout=0
+        Settings(database=Path("bot.db")), boards=Boards(Art(artist, artist)), guild_ready_timeout=0
     ) as client:
         await run_until(client, token, stop)
 

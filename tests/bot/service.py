@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.boards import Boards
+from bot.boards import Art, Boards
 from bot.client import Caravanserai
 from bot.service import opened
 from bot.settings import Settings
 from playground import Playground
-from renderer import Picture
+from renderer import Frame, Picture, Replay
 
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d494844520000000100000001010000000037"
@@ -41,13 +41,22 @@ class Artist:
         self.busy = threading.Event()
 
     def __call__(
-        self, _view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None
+        self, _view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None, brings: str = ""
     ) -> Picture | None:
         self.busy.set()
         self.free.wait(20)
         if self.fails:
             raise RuntimeError("no paint left")
         return Picture(DOT, f"A dot for {', '.join(names)}") if limit >= len(DOT) else None
+
+    def film(
+        self, frames: Callable[[], Iterable[Frame]], _names: tuple[str, ...], _words: Any, *, limit: int
+    ) -> Replay | None:
+        """A dot for a moving picture; its words are the lines below the frames."""
+        self.busy.set()
+        self.free.wait(20)
+        alt = " / ".join(line for _, line in frames())
+        return Replay(DOT, alt) if limit >= len(DOT) else None
 
 
 class Service:
@@ -59,6 +68,8 @@ class Service:
         draw: what draws its boards from the next start on.
         draw_hand: what draws hands from the next start on.
         draw_both: what draws boards with hands from the next start on.
+        draw_preview: what draws boards after moves not yet made from the next start on.
+        film: what draws moving pictures from the next start on.
         settings: used from the next start on.
     """
 
@@ -70,6 +81,8 @@ class Service:
         self.draw: Callable[..., Picture | None] = artist
         self.draw_hand: Callable[..., Picture | None] = artist
         self.draw_both: Callable[..., Picture | None] = artist
+        self.draw_preview: Callable[..., Picture | None] = artist
+        self.film: Callable[..., Replay | None] = artist.film
         self.settings = Settings(database=folder / "bot.db")
         self._open = AsyncExitStack()
         self._running: asyncio.Task[None] | None = None
@@ -81,7 +94,7 @@ class Service:
             self.settings,
             clock=self.discord.clock.now,
             random=Random(4),
-            boards=Boards(self.draw, self.draw_hand, self.draw_both),
+            boards=Boards(Art(self.draw, self.draw_hand, self.draw_both, self.draw_preview, self.film)),
             guild_ready_timeout=0,
         )
         self.client = await self._open.enter_async_context(bot)

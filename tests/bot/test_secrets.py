@@ -23,9 +23,11 @@ Got: TypeAlias = dict[str, Any]
 """What somebody has been given, by what they asked for."""
 
 
-def copied(view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None) -> Picture:
+def copied(
+    view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None, brings: str = ""
+) -> Picture:
     """All that a picture could be made from, in its place."""
-    return Picture(repr((view, names, limit)).encode(), repr(view)[:1000])
+    return Picture(repr((view, names, limit, brings)).encode(), repr(view)[:1000])
 
 
 def read(table: Table, shown: Interaction) -> Got:
@@ -58,21 +60,26 @@ COMMANDS: list[tuple[str, dict[str, str]]] = [
     ("game board", {}),
     ("game board", {"show": "text"}),
     ("game record", {}),
+    ("game replay", {"show": "steps"}),
     ("games", {}),
     ("taj hand", {}),
     ("taj play", {"card": "moon"}),
     ("taj pick", {"card": "moon"}),
     ("taj place", {"city": "moon"}),
 ]
+PAGES = 9
+"""More than the story has here."""
 TYPED = [("taj play", "card"), ("taj play", "with"), ("taj place", "city"), ("taj pick", "card")]
 
 
 async def turned(table: Table, person: Person, shown: Interaction) -> list[Got]:
-    """The earlier pages of an answer that has any."""
+    """The earlier pages of an answer that has any, or its last turn and the one before."""
     found = []
-    while "Earlier" in labels(shown.message):
-        shown = await table.press(person, shown.message, "Earlier")
-        found.append(read(table, shown))
+    for button, often in (("Earlier", PAGES), ("Last", 1), ("Back", 1)):
+        for _ in range(often):
+            if button in [part.get("label") for part in parts(shown.message) if not part.get("disabled")]:
+                shown = await table.press(person, shown.message, button)
+                found.append(read(table, shown))
     return found
 
 
@@ -132,7 +139,7 @@ async def picking(table: Table, people: list[Person]) -> None:
 @pytest.fixture
 async def exact(service: Service) -> Service:
     """The bot with pictures that hold all that they could be made from."""
-    service.draw = service.draw_hand = service.draw_both = copied
+    service.draw = service.draw_hand = service.draw_both = service.draw_preview = copied
     await service.restart()
     return service
 

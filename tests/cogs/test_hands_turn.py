@@ -41,13 +41,17 @@ async def before_withdrawing(table: Table, people: list[Person]) -> Interaction:
     return await table.my_turn(people[0])
 
 
-async def test_the_hand_is_shown_beside_the_question_all_the_way(table: Table, people: list[Person]) -> None:
+async def test_the_hand_is_shown_beside_the_question_until_there_is_a_preview(
+    table: Table, people: list[Person]
+) -> None:
     await early(table, people)
     opened = await table.my_turn(people[0])
+    assert files(opened) == ["hand.png"]
     plays = await table.press(people[0], opened.message, "Play")
+    assert files(plays) == ["hand.png"]
     menu = next(part for part in parts(plays.message) if "options" in part)
     confirm = await table.choose(people[0], plays.message, menu["custom_id"], menu["options"][0]["label"])
-    assert [files(shown) for shown in (opened, plays, confirm)] == [["hand.png"]] * 3
+    assert files(confirm) == ["preview.png"]
     assert "Confirm" in labels(confirm.message)
     done = await table.press(people[0], confirm.message, "Confirm")
     assert files(done) == []

@@ -68,7 +68,7 @@ class Players:
         self._before = len(self.messages)
         await self._start(lobby)
         await self._told()
-        while labels(self.board):
+        while "My turn" in labels(self.board):
             for person in self._people:
                 if person.mention in self.board["content"]:
                     await self._decide(person)

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.boards import Boards
+from bot.boards import Art, Boards
 from bot.service import opened, run_until, stop_on_signals
 from bot.settings import Settings
 from playground.redirect import redirected
@@ -58,7 +58,7 @@ def _runner(points: Points) -> asyncio.Runner:
 
 async def _serve(address: Address, folder: Path, points: Points) -> None:
     stop = stop_on_signals()
-    settings, boards = Settings(database=folder / DATABASE), Boards(_dot, _dot, _dot)
+    settings, boards = Settings(database=folder / DATABASE), Boards(Art(_dot, _dot, _dot, _dot))
     options: dict[str, Any] = {"guild_ready_timeout": 0, "http_trace": points.trace}
     async with opened(settings, clock=lambda: now(folder), random=Loaded(), boards=boards, **options) as client:
         await run_until(client, address.token, stop)
@@ -70,6 +70,8 @@ def now(folder: Path) -> float:
     return time.time() + (float(later.read_text("utf8")) if later.exists() else 0.0)
 
 
-def _dot(view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None) -> Picture | None:
+def _dot(
+    view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None, brings: str = ""
+) -> Picture | None:
     """A dot whose words tell what board it stands for."""
     return Picture(DOT, f"{', '.join(names)}: {zlib.crc32(repr(view).encode()):08x}") if limit >= len(DOT) else None

@@ -92,7 +92,7 @@ async def undisturbed(folder: Path, party: Party) -> Run:
     """The game with nobody killed."""
     run = await game(folder, "peace", party, lambda _: Plan())
     assert run.deaths == []
-    assert [said.buttons for said in run.traces.channel if said.buttons] == []
+    assert [said.buttons for said in run.traces.channel if said.buttons not in {(), ("Replay", "Charts")}] == []
     assert len(run.traces.log) > party.length
     return run
 
