@@ -11,9 +11,10 @@ from playground.wire import Option
 from tests.bot.play import Table
 
 HOSTILE = {
-    "markdown": "**x** @everyone <@1> `y`", "right to left": "\u202eabc\u2066", "control": "x\x00\x1b[31m", "emoji": "👩‍👩‍👧",
-    "scripts": "林妹妹 مريم", "wide": "W" * 6000, "digits": "9" * 5000, "minus": "-1", "None": "None",
-    "fluent": "{ $name }", "Arabic digit": "\u0663", "infinite": "1e400",
+    "markdown": "**x** @everyone <@1> `y`", "right to left": "\u202eabc\u2066", "control": "x\x00\x1b[31m",
+    "emoji": "👩‍👩‍👧", "scripts": "林妹妹 مريم", "wide": "W" * 6000,
+    "digits": "9" * 5000, "minus": "-1", "None": "None", "fluent": "{ $name }",
+    "Arabic digit": "\u0663", "infinite": "1e400",
 }  # fmt: skip
 LONGEST = 1500
 """Characters that a refusal may have at most, however much was typed."""
