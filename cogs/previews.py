@@ -87,5 +87,5 @@ def brought(sitting: Sitting, action: Action) -> str:
     assert sitting.decision is not None
     speech = replace(speech_of(sitting.table), plain=True)
     events = foreseen(sitting.timeline, sitting.decision, action)
-    outlook = Outlook(sitting, speech).lines(action, events)
-    return unmarked(BETWEEN.join([*story_of(speech, events, sitting.seat), *outlook]))
+    said = (*story_of(speech, events, sitting.seat), *Outlook(sitting, speech).lines(action, events))
+    return unmarked(BETWEEN.join(line.rstrip(".") for line in said))

@@ -65,6 +65,7 @@ async def test_the_board_after_a_withdrawal_is_shown_with_what_it_would_win(
     assert brings.startswith("Ann withdraws and wins: ")
     assert " for palaces in " in brings
     assert "**" not in brings
+    assert ". · " not in brings
     assert (await table.sitting(people[0])).timeline.revision == sitting.timeline.revision
 
 
