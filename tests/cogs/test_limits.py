@@ -16,7 +16,7 @@ from discord import ui
 import playground.command_limits as commands
 import playground.component_limits as components
 import playground.message_limits as messages
-import renderer.picture
+import renderer
 from bot import limits
 from bot.boards import Boards
 from bot.choices import follow
@@ -36,6 +36,7 @@ from cogs.widgets import NumberModal, panel, since_then, waiting
 from data.catalogue import catalogue
 from games.api import Setup
 from playground.limits import Problems
+from renderer import lengths
 from tests.bot.play import decision_of
 from tests.cogs.sittings import NAMES, sat, table_of, ways
 
@@ -90,8 +91,8 @@ def test_the_limits_are_those_of_the_playground() -> None:
 
 def test_the_renderer_keeps_them_too() -> None:
     """It knows nothing of the bot, so it has its own."""
-    assert renderer.picture.ALT_LIMIT == limits.ALT_TEXT
-    assert renderer.picture.MESSAGE_LIMIT == limits.CONTENT
+    assert lengths.ALT_LIMIT == limits.ALT_TEXT
+    assert lengths.MESSAGE_LIMIT == limits.CONTENT
 
 
 def named(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -148,7 +149,7 @@ def test_discord_takes_whatever_is_told(game: str, setup: Setup) -> None:
         assert problems(waiting(sitting)) == []
         for said in (*boards.text(table, timeline.state), *boards.hand_text(table, timeline.state, sitting.seat)):
             assert problems(said) == []
-        said = renderer.picture.alt_text(timeline.game.view(timeline.state, None), table.names, catalogue())
+        said = renderer.alt_text(timeline.game.view(timeline.state, None), table.names, catalogue())
         assert 1 <= len(said) <= limits.ALT_TEXT
 
 
