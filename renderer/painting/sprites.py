@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from math import ceil
 
@@ -80,7 +79,8 @@ def plate(item: Plate) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
     The middle of a large one is RGB: pasting it without a mask is several times as fast.
     """
     left, top, right, bottom = item.box
-    at_origin = replace(item, box=(0, 0, round(right - left), round(bottom - top)))
+    box = (0, 0, round(right - left), round(bottom - top))
+    at_origin = Plate(box, item.fill, item.radius, item.outline, item.line, item.halo, item.left_only)
     for image, (x, y) in _plate(at_origin):
         yield image, (round(left) - MARGIN + x, round(top) - MARGIN + y)
 

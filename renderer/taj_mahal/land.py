@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from data.catalogue import Catalogue
 from games.taj_mahal.view import Palace, View
@@ -59,8 +60,13 @@ def _city(plan: Map, city: str) -> Sprite:
     return stamp(kind, x, y, height)
 
 
-def _names(plan: Map, words: Catalogue, raised: str | None) -> Iterable[Item]:
+@lru_cache(maxsize=32)
+def _names(plan: Map, words: Catalogue, raised: str | None) -> Layer:
     """The cities' names, which stand above coloured roads."""
+    return Layer("names", tuple(_named(plan, words, raised)))
+
+
+def _named(plan: Map, words: Catalogue, raised: str | None) -> Iterable[Item]:
     for province in plan.provinces:
         ground = _ground(province.key, raised)
         for city in province.cities:
@@ -78,7 +84,7 @@ def pieces(view: View, words: Catalogue) -> tuple[Layer, ...]:
     ordered = sorted(CITIES, key=lambda city: float(CITIES[city]["at"][1]))
     return (
         Layer("connections", tuple(roads.owned(view))),
-        Layer("names", tuple(_names(map_of(view.edition), words, visited(view)))),
+        _names(map_of(view.edition), words, visited(view)),
         Layer("tiles", tuple(item for key in PROVINCES for item in _province(view, words, key))),
         Layer("sites", tuple(item for city in ordered for item in _site(view, city))),
     )
