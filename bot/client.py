@@ -119,13 +119,14 @@ class Caravanserai(commands.AutoShardedBot):
         """Set up whatever tells people of games, calls them, and sees to what has its time."""
         self.people = People(rooms.store.database, rooms.clock)
         self.alarm = Alarm(rooms.clock)
-        desk = Desk(self, rooms, self.people, Ledger(rooms.store.database))
+        ledger = Ledger(rooms.store.database)
+        desk = Desk(self, rooms, self.people, ledger)
         self.calls = Calls(desk, self.alarm)
         self.resting = Resting(desk, self.settings.idle_days, self.settings.park_days)
         self.posts = Posts(self, rooms, self.boards, self.calls)
         self.council = Council(self.tables)
         self.absence = Absence(self.tables, self.council)
-        lookout = Lookout(self, self.council, self.absence, tell=self.posts.wake)
+        lookout = Lookout(self, self.council, self.absence, ledger, tell=self.posts.wake)
         board = NoticeBoard(desk, self.council)
         for ring in (self.resting.ring, lookout.ring, board.ring, self.calls.ring):
             self.alarm.add(ring)

@@ -17,6 +17,7 @@ from bot.accord.absence import Absence
 from bot.accord.council import Council
 from bot.accord.notices import Kind, Notice, announce
 from bot.agreements import Late, Question
+from bot.calls.ledger import Ledger
 from bot.errors import StaleError, TableError
 from bot.hours.durations import DAY
 from bot.lateness import deadline_of, decide_for
@@ -26,7 +27,7 @@ from bot.store import Table
 log = logging.getLogger(__name__)
 
 LOOK = DAY
-"""Seconds after which it is looked up anew whether somebody who is still waited for has left the server."""
+"""Seconds after which it is looked up anew, at the latest, whether somebody still waited for has left the server."""
 LATELY = 30.0
 """Seconds in which somebody who was found to be a member is not looked up for another question."""
 OVER = 60.0
@@ -43,6 +44,7 @@ class Lookout:
         client: discord.Client,
         council: Council,
         absence: Absence,
+        ledger: Ledger,
         *,
         tell: Callable[[int], None],
     ) -> None:
@@ -52,6 +54,7 @@ class Lookout:
         self._council = council
         self._tell = tell
         self._absence = absence
+        self._ledger = ledger
         self._seen: dict[tuple[int, int], float] = {}
         """When users were last found to be members of servers; for saving requests only."""
         self._due: dict[int, float] = {}
@@ -95,9 +98,14 @@ class Lookout:
 
     async def _next_look(self, question: Question) -> float:
         if question.looked_at is not None:
-            return question.looked_at + LOOK
+            return await self._look_again(question, question.looked_at)
         table = await self._rooms.table(question.table)
         return self._seen.get((table.guild, question.user), self._rooms.clock()) + LATELY
+
+    async def _look_again(self, question: Question, before: float) -> float:
+        """When to look again whether somebody has left: at the next reminder, or a day later."""
+        call = await self._ledger.next_call(question.table, question.seat)
+        return min(before + LOOK, inf if call is None or call <= before else call)
 
     async def _look_after(self, question: Question) -> None:
         try:
@@ -110,7 +118,7 @@ class Lookout:
     async def _look_up(self, table: Table, question: Question) -> None:
         """See whether somebody who is asked has left the server, or the table."""
         now = self._rooms.clock()
-        if question.looked_at is not None and now < question.looked_at + LOOK:
+        if question.looked_at is not None and now < await self._look_again(question, question.looked_at):
             return
         if question.looked_at is None and now < self._seen.get((table.guild, question.user), -inf) + LATELY:
             return  # it is made up for as soon as that is over

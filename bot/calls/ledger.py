@@ -145,6 +145,13 @@ class Ledger:
         )
         return None if row is None else row["due"]
 
+    async def next_call(self, table: int, seat: Seat) -> float | None:
+        """When who sits there is called, or reminded, next."""
+        row = await self.database.row(
+            "SELECT min(due) AS due FROM asked WHERE table_id = ? AND seat = ? AND NOT withdrawn", table, seat
+        )
+        return None if row is None else row["due"]
+
     async def interval(self, table: int) -> float:
         """After how many seconds a table reminds; 0 for never."""
         row = await self.database.row("SELECT every FROM reminding WHERE table_id = ?", table)

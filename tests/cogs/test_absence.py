@@ -39,6 +39,21 @@ async def test_who_has_left_the_server_is_noticed_as_soon_as_asked(
     assert shown not in away.pings()
 
 
+async def test_who_has_left_while_they_are_waited_for_is_noticed_at_the_next_reminder(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    away, *_ = await table.begin(ann, ben, cleo)
+    await table.use(ann, "game set", remind="6h")
+    await ring(table)
+    await table.discord.remove(away)
+    table.discord.clock.advance(6 * 3600 - 60)
+    await ring(table)
+    assert not any("no longer a member" in message["content"] for message in table.messages)
+    table.discord.clock.advance(120)
+    await ring(table)
+    assert labels(await notice(table, f"**{away.name}** is no longer a member")) == CHOICES
+
+
 async def test_it_is_noticed_also_in_a_game_of_before_that_was_kept_account_of(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
