@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.buttons import turn_buttons
+from bot.buttons import end_buttons, turn_buttons
 from bot.errors import TableError
 from bot.lately import last_own, lately
 from bot.press import Press, view_of
@@ -53,7 +53,8 @@ async def picture(interaction: Interaction, table: Table) -> None:
     if file is None:
         await text(interaction, table)
     else:
-        await answer(interaction, await _caption(interaction, table), None, [file])
+        back = view_of(*end_buttons(table)) if timeline.over else None
+        await answer(interaction, await _caption(interaction, table), back, [file])
 
 
 async def _caption(interaction: Interaction, table: Table) -> str:

@@ -142,6 +142,7 @@ async def test_a_finished_game_can_still_be_looked_at(table: Table, ann: Person,
     assert [labels(message) for message in table.messages[:-1]] == [[]] * (len(table.messages) - 1)
     board = await table.use(ben, "game board")
     assert "wins!" in board.content
+    assert labels(board.message) == ["Replay", "Charts"]
     assert (await table.use(ben, "yunnan pass")).content.startswith("There is no game in this channel.")
     assert (await table.use(ben, "games")).content.startswith("You sit at no table.")
     status = (await table.use(ben, "game status")).content
