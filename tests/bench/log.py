@@ -35,7 +35,7 @@ async def _started(store: Store, game: str, setup: Setup) -> Table:
 
 async def _by_store(store: Store, table: Table, line: Line) -> float:
     """Seconds for a row by the store."""
-    entered = Entered(table, (line,), Status.RUNNING, True, line.revision, line.at)
+    entered = Entered(table, (line,), Status.RUNNING, line.revision, line.revision, line.at)
     began = time.perf_counter()
     await store.append(entered)
     return time.perf_counter() - began
