@@ -167,6 +167,10 @@ class Caravanserai(commands.AutoShardedBot):
                     await asyncio.wait(self._attended)
         await self.posts.flush(GRACE)
 
+    def is_idle(self) -> bool:
+        """Whether nobody is being served just now."""
+        return not self._attended
+
     def attend(self) -> None:
         """Let the task that calls this, which serves an event, end before the bot is closed."""
         task = asyncio.current_task()

@@ -68,11 +68,12 @@ class Lookout:
             await self._find_out(table)
         now = self._rooms.clock()
         self._think_over(now)
-        for question in await self._council.questions.running():
-            if self._due.get(question.id, now) <= now:
-                await self._look_after(question)
-                self._due.pop(question.id, None)
         left = await self._council.questions.running()
+        due = [one for one in left if self._due.get(one.id, now) <= now]
+        for question in due:
+            await self._look_after(question)
+            self._due.pop(question.id, None)
+        left = await self._council.questions.running() if due else left
         self._due = {one.id: self._due.get(one.id) or await self._next(one) for one in left}
         return min(self._due.values(), default=None)
 

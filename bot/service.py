@@ -24,6 +24,7 @@ from bot.painters import Processes
 from bot.rooms import Rooms
 from bot.settings import Settings
 from bot.store import Store
+from bot.tidying import tidied
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +70,8 @@ async def run_until(client: Caravanserai, token: str, *events: asyncio.Event) ->
     lost = client.rooms.store.database.lost
     running = asyncio.create_task(client.start(token))
     waiting = [asyncio.create_task(event.wait()) for event in (*events, lost)]
-    done, _ = await asyncio.wait([running, *waiting], return_when=asyncio.FIRST_COMPLETED)
+    async with tidied(client.is_idle):
+        done, _ = await asyncio.wait([running, *waiting], return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
     if lost.is_set():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import resource
+import signal
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
@@ -94,8 +95,12 @@ async def _stand_by(pipe: Connection, strain: Strain) -> None:
 
 
 def _forget(pipe: Connection, strain: Strain) -> None:
-    """What was noticed before the word came does not count."""
-    pipe.recv()
+    """What was noticed before the word came does not count; if there is nobody any more to give it, this ends."""
+    try:
+        pipe.recv()
+    except EOFError:
+        asyncio.get_running_loop().remove_reader(pipe.fileno())
+        signal.raise_signal(signal.SIGTERM)
     strain.stalls.clear()
 
 
