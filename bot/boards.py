@@ -13,8 +13,8 @@ import discord
 
 import renderer
 from bot.limits import ALT_TEXT
+from bot.naming import escaped
 from bot.painters import Painters, Threads
-from bot.speech import escaped
 from bot.store import Table, rules_of
 from data.catalogue import Catalogue, catalogue
 from games.api import Seat

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from math import inf
 
 from bot.agreements import Question
+from bot.naming import bold
 from bot.orders.course import Course, Deed
 from bot.parking import parkings
 from bot.people.store import People
 from bot.questions import Questions
 from bot.rooms import Rooms
 from bot.seeds import draws_of
-from bot.speech import bold
 from bot.store import Table, Writing
 from bot.tables import Played, Sitting, Tables
 from bot.timeline import Deputy

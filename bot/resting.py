@@ -16,10 +16,10 @@ from bot.database import Database
 from bot.errors import TableError
 from bot.hours.durations import DAY
 from bot.lobby import Person
+from bot.naming import bold
 from bot.parking import is_parked, park, unpark
 from bot.people.profile import Calls
 from bot.press import Press, PressButton, view_of
-from bot.speech import bold
 from bot.store import Status, Table, claim
 from bot.telling import speech_of
 from games.api import Seat

@@ -11,8 +11,7 @@ from dataclasses import dataclass, fields
 from itertools import groupby
 from typing import Any
 
-from discord.utils import escape_markdown, escape_mentions
-
+from bot.naming import bold
 from data.catalogue import Catalogue
 from games.api import Action, Event, Fact, Seat, Value
 from games.codec import name_of
@@ -146,16 +145,6 @@ class Speech:
         """A message of the game, its fields put into words first."""
         values = {name: self.value(value) for name, value in (given or {}).items()}
         return self.words.text(f"{self.game}-{key}", **values)
-
-
-def bold(name: str) -> str:
-    """A person's name as messages give it."""
-    return f"**{escaped(name)}**"
-
-
-def escaped(name: str) -> str:
-    """A person's name as it can stand in a message without any effect."""
-    return escape_mentions(escape_markdown(name))
 
 
 def unmarked(text: str) -> str:

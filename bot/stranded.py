@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import HTTPException
 
+from bot.naming import bold
 from bot.obstacles import NOT_DONE, is_closed
 from bot.rights import is_open
 from bot.rooms import Rooms
 from bot.seating import people
-from bot.speech import bold
 from bot.store import Table
 from bot.telling import speech_of
 

@@ -16,7 +16,7 @@ from bot.speech import clipped, folded
 from bot.store import Status, Table
 from bot.telling import speech_of, word
 from cogs import looking
-from cogs.answers import Interaction, answer, channel_of, person_of, take
+from cogs.answers import Interaction, answer, channel_of, name_of, person_of, take
 from cogs.receipts import receipt, show
 from games.api import Seat
 
@@ -62,7 +62,7 @@ class AbsenceCommands(commands.Cog):
         table = await looking.open_here(interaction)
         if person.bot:
             raise TableError("no-bots")
-        guest, chair = Person(person.id, person.display_name), chair_named(table, seat)
+        guest, chair = Person(person.id, name_of(person)), chair_named(table, seat)
         await self.bot.absence.invite(table.id, person_of(interaction), chair, guest, interaction.id)
         await answer(interaction, speech_of(table).words.text("accord-invitation-sent"))
 

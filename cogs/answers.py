@@ -14,6 +14,7 @@ from discord.utils import MISSING
 from bot.client import Caravanserai
 from bot.limits import CONTENT
 from bot.lobby import Person
+from bot.naming import cleaned
 from bot.obstacles import ACKNOWLEDGED, BROKEN, NOT_DONE, is_too_large
 from bot.press import Press
 from bot.speech import clipped
@@ -161,7 +162,12 @@ def press_of(interaction: Interaction) -> Press | None:
 
 def person_of(interaction: Interaction) -> Person:
     """Who did it."""
-    return Person(interaction.user.id, interaction.user.display_name, interaction.permissions.manage_channels)
+    return Person(interaction.user.id, name_of(interaction.user), interaction.permissions.manage_channels)
+
+
+def name_of(user: discord.abc.User) -> str:
+    """What somebody is called here; by their user name if nothing else of it can be seen."""
+    return cleaned(user.display_name) or user.name
 
 
 def channel_of(interaction: Interaction) -> int:

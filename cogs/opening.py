@@ -12,10 +12,10 @@ from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.hours.atlas import offers
 from bot.invitation import buttons_of, content_of
+from bot.naming import bold
 from bot.obstacles import NOT_DONE
 from bot.offer import played
 from bot.seating import people
-from bot.speech import bold
 from bot.store import Status, Table
 from bot.telling import speech_of, word
 from cogs import looking, places

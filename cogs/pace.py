@@ -10,9 +10,9 @@ from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.hours.durations import duration
 from bot.lobby import check_host
+from bot.naming import bold
 from bot.parking import is_parked
 from bot.press import Press
-from bot.speech import bold
 from bot.store import Table
 from bot.telling import speech_of, word
 from cogs import looking

@@ -9,10 +9,11 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.choices import Field, Point, comes_to, follow
 from bot.limits import FORM_LABEL, FORM_PLACEHOLDER, FORM_TITLE, MENU, OPTION
+from bot.naming import escaped
 from bot.orders.course import offers
 from bot.press import Press, PressButton, PressMenu, view_of
 from bot.seating import seats_with, shares
-from bot.speech import Speech, clipped, escaped, shortened
+from bot.speech import Speech, clipped, shortened
 from bot.store import Table
 from bot.story import story as story_of
 from bot.story import tale

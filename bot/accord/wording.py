@@ -9,8 +9,8 @@ from discord import ButtonStyle, ui
 
 from bot.accord.notices import Kind, Notice
 from bot.accord.verdicts import CHOICES
+from bot.naming import bold
 from bot.press import Press, PressButton, view_of
-from bot.speech import bold
 from bot.store import Table
 from data.catalogue import Catalogue, catalogue
 

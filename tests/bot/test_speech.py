@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.speech import Speech, bold, clipped, escaped, shortened
+from bot.naming import bold, escaped
+from bot.speech import Speech, clipped, shortened
 from bot.story import story
 from data.catalogue import catalogue
 from games.api import Event, Fact, Seat, Setup
