@@ -109,8 +109,7 @@ class Database:
                 with _translated():
                     await self._writer.execute("BEGIN IMMEDIATE")
                     await self._check_lease()
-                yield self._writer
-                with _translated():
+                    yield self._writer
                     await self._writer.commit()
             except BaseException:
                 await self._writer.rollback()

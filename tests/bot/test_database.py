@@ -204,3 +204,11 @@ async def test_a_connection_that_may_not_write_is_a_read_only_database(database:
     await database._writer.execute("PRAGMA query_only = ON")  # noqa: SLF001 - a file system turned read-only
     with pytest.raises(ReadOnlyError):
         await remember(database, "a")
+
+
+async def test_a_database_that_turns_read_only_within_a_transaction_is_one_too(database: Database) -> None:
+    with pytest.raises(ReadOnlyError):
+        async with database.transaction() as writing:
+            await writing.execute("PRAGMA query_only = ON")
+            await writing.execute("INSERT INTO memory VALUES ('a', '')")
+    assert await keys(database) == []
