@@ -207,8 +207,11 @@ async def test_a_connection_that_may_not_write_is_a_read_only_database(database:
 
 
 async def test_a_database_that_turns_read_only_within_a_transaction_is_one_too(database: Database) -> None:
-    with pytest.raises(ReadOnlyError):
+    async def write() -> None:
         async with database.transaction() as writing:
             await writing.execute("PRAGMA query_only = ON")
             await writing.execute("INSERT INTO memory VALUES ('a', '')")
+
+    with pytest.raises(ReadOnlyError):
+        await write()
     assert await keys(database) == []
