@@ -68,13 +68,14 @@ class Lookout:
             await self._find_out(table)
         now = self._rooms.clock()
         self._think_over(now)
-        left = await self._council.questions.running()
-        due = [one for one in left if self._due.get(one.id, now) <= now]
-        for question in due:
+        questions, running = self._council.questions, await self._council.questions.running()
+        due = {number for number in running if self._due.get(number, now) <= now}
+        for question in await questions.open(due):
             await self._look_after(question)
-            self._due.pop(question.id, None)
-        left = await self._council.questions.running() if due else left
-        self._due = {one.id: self._due.get(one.id) or await self._next(one) for one in left}
+        running = await questions.running() if due else running
+        again = due | (set(running) - self._due.keys())
+        known = self._due | {one.id: await self._next(one) for one in await questions.open(again)}
+        self._due = {number: known[number] for number in running if number in known}
         return min(self._due.values(), default=None)
 
     def _think_over(self, now: float) -> None:

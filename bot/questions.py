@@ -5,7 +5,9 @@ A question lasts as long as a seat's turn; steps within the turn are none of its
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Iterable
 
 import aiosqlite
 
@@ -31,19 +33,25 @@ class Questions:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def open(self) -> list[Question]:
-        """All that wait for an answer, oldest first."""
-        return [_question(row) for row in await self._database.rows(f"{_OPEN} ORDER BY questions.id")]
+    async def running(self) -> list[int]:
+        """The numbers of all that wait for an answer, oldest first; in parked games nobody's time runs."""
+        rows = await self._database.rows(
+            "SELECT questions.id FROM questions JOIN tables ON tables.id = table_id WHERE answered_at IS NULL "
+            "AND status = 'running' AND table_id NOT IN (SELECT table_id FROM parkings WHERE ends IS NULL) "
+            "ORDER BY questions.id"
+        )
+        return [row["id"] for row in rows]
 
-    async def running(self) -> list[Question]:
-        """The same without those of parked games, in which nobody's time runs."""
-        rows = await self._database.rows("SELECT table_id FROM parkings WHERE ends IS NULL")
-        resting = {row["table_id"] for row in rows}
-        return [question for question in await self.open() if question.table not in resting]
+    async def open(self, numbers: Iterable[int]) -> list[Question]:
+        """Those of these that wait for an answer, oldest first."""
+        return await self._open("questions.id IN (SELECT value FROM json_each(?))", json.dumps(list(numbers)))
 
     async def at(self, table: int) -> list[Question]:
         """Those at one table that wait for an answer."""
-        rows = await self._database.rows(f"{_OPEN} AND table_id = ? ORDER BY questions.id", table)
+        return await self._open("table_id = ?", table)
+
+    async def _open(self, which: str, value: object) -> list[Question]:
+        rows = await self._database.rows(f"{_OPEN} AND {which} ORDER BY questions.id", value)
         return [_question(row) for row in rows]
 
     async def unknown(self) -> list[int]:

@@ -67,11 +67,16 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event) -> None:
 async def run_until(client: Caravanserai, token: str, *events: asyncio.Event) -> None:
     """Connect a client and run it until one of the events is set, then close it. Raises what stopped it."""
     sys.setswitchinterval(TURN)
+    async with tidied(client.is_idle):
+        await _run_until(client, token, *events)
+    log.info("stopped")
+
+
+async def _run_until(client: Caravanserai, token: str, *events: asyncio.Event) -> None:
     lost = client.rooms.store.database.lost
     running = asyncio.create_task(client.start(token))
     waiting = [asyncio.create_task(event.wait()) for event in (*events, lost)]
-    async with tidied(client.is_idle):
-        done, _ = await asyncio.wait([running, *waiting], return_when=asyncio.FIRST_COMPLETED)
+    done, _ = await asyncio.wait([running, *waiting], return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
     if lost.is_set():
@@ -80,7 +85,6 @@ async def run_until(client: Caravanserai, token: str, *events: asyncio.Event) ->
     await client.close()
     # What breaks off because it was told to stop, such as a login under way, has not failed.
     await asyncio.gather(running, return_exceptions=running not in done)
-    log.info("stopped")
     if lost.is_set():
         raise DatabaseError("another process has taken over the database, so this one has stopped")
 

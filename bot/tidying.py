@@ -11,7 +11,7 @@ import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-THRESHOLDS = (10_000, 10, 1_000_000)
+THRESHOLDS = (2_000, 10, 1_000_000)
 """New objects after which the newest are looked through, how often that is done before those are that were left, and
 then before all are: never by itself."""
 EVERY = 3600.0
