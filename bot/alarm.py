@@ -31,6 +31,7 @@ class Alarm:
         self._changed = asyncio.Event()
         self._lock = asyncio.Lock()
         self._keeping: asyncio.Task[None] | None = None
+        self._closed = False
 
     def add(self, ring: Ring) -> None:
         """Have somebody rung from now on."""
@@ -41,11 +42,13 @@ class Alarm:
         self._changed.set()
 
     def start(self) -> None:
-        """Ring whenever something is due from now on."""
-        self._keeping = self._keeping or asyncio.create_task(self._keep(), name="alarm")
+        """Ring whenever something is due from now on, unless that was ended for good."""
+        if self._keeping is None and not self._closed:
+            self._keeping = asyncio.create_task(self._keep(), name="alarm")
 
     async def stop(self, seconds: float) -> None:
-        """Begin nothing more; wait so long for what is under way."""
+        """Begin nothing more, ever; wait so long for what is under way."""
+        self._closed = True
         keeping, self._keeping = self._keeping, None
         if keeping is None:
             return

@@ -157,3 +157,16 @@ async def test_a_lobby_reminds_as_its_host_wanted_whenever_it_can_be_seen(table:
     assert await table.service.client.calls.interval(await number(table)) == 48 * LONG
     hold.release()
     await table.discord.until(lambda: table.messages)
+
+
+async def test_the_alarm_begins_nothing_once_the_bot_is_closed(
+    table: Table, ann: Person, ben: Person, cleo: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord may say that all is ready while the bot is being told to stop."""
+    await table.begin(ann, ben, cleo)
+    client = table.service.client
+    await table.service.stop()
+    client.alarm.start()
+    assert "alarm" not in {task.get_name() for task in asyncio.all_tasks()}
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+    await table.service.start()
