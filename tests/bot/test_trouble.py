@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, suppress
 
 import pytest
 
@@ -22,13 +22,21 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.posts.FIRST_PAUSE", 0.01)
 
 
-@contextmanager
-def locked(service: Service) -> Iterator[None]:
-    """Somebody else writes to the database, and takes their time."""
-    with closing(sqlite3.connect(service.settings.database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+@asynccontextmanager
+async def locked(service: Service) -> AsyncIterator[None]:
+    """Somebody else writes to the database, once nobody does, and takes their time."""
+    with closing(sqlite3.connect(service.settings.database, isolation_level=None, timeout=0)) as other:
+        while not begun(other):  # noqa: ASYNC110 - SQLite tells nobody
+            await asyncio.sleep(0)
         yield
         other.execute("ROLLBACK")
+
+
+def begun(other: sqlite3.Connection) -> bool:
+    """Whether the lock could be had: the event loop must not be kept waiting by who waits for it."""
+    with suppress(sqlite3.OperationalError):
+        other.execute("BEGIN IMMEDIATE")
+    return other.in_transaction
 
 
 async def test_while_the_database_is_locked_a_move_is_refused_and_works_afterwards(
@@ -36,7 +44,7 @@ async def test_while_the_database_is_locked_a_move_is_refused_and_works_afterwar
 ) -> None:
     first, *_ = await table.begin(ann, ben, cleo)
     asked = decision_of(await table.sitting(first))
-    with locked(table.service):
+    async with locked(table.service):
         refused = await by_command(table, first, Pass())
         offered = await first.autocomplete(table.channel, "yunnan bid", "building", "")
     assert refused.content == "The database is busy, so nothing was changed. Please try again in a moment."
@@ -48,7 +56,7 @@ async def test_while_the_database_is_locked_a_move_is_refused_and_works_afterwar
 
 
 async def test_while_the_database_is_locked_no_table_is_opened(table: Table, ann: Person) -> None:
-    with locked(table.service):
+    async with locked(table.service):
         refused = await table.use(ann, "game new")
     assert refused.content.startswith("The database is busy")
     assert table.messages == []
@@ -63,7 +71,7 @@ async def test_a_board_waits_for_the_database_and_is_told_once(
     table.discord.faults.next("POST", "/channels/*/messages", hold)
     await by_command(table, first, Pass())
     await hold.arrived()
-    with locked(table.service):
+    async with locked(table.service):
         hold.release()
         while "next attempt" not in caplog.text:  # noqa: ASYNC110 - a log has no event
             await asyncio.sleep(0)
