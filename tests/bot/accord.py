@@ -8,9 +8,7 @@ from tests.bot.play import Table
 
 async def ring(table: Table) -> None:
     """Let the bot do whatever is due now."""
-    await table.service.settled()
-    await table.service.client.alarm.ring()
-    await table.service.settled()
+    await table.service.quiet()
 
 
 async def later(table: Table, hours: float) -> None:

@@ -132,3 +132,10 @@ class Service:
     async def settled(self) -> None:
         """Wait until channels have been told all that they can be told."""
         await self.client.finish()
+
+    async def quiet(self) -> None:
+        """Wait until all that is due is done, and what came of it: who is asked after a deadline is pinged, say."""
+        await self.settled()
+        for _ in range(2):
+            await self.client.alarm.ring()
+            await self.settled()

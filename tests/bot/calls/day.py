@@ -32,8 +32,7 @@ class Day:
 
     async def settled(self) -> None:
         """All that is due is done."""
-        await self.table.service.settled()
-        await self.client.alarm.ring()
+        await self.table.service.quiet()
 
     async def later(self, hours: float) -> None:
         """So many hours later, with all done that was due by then."""
