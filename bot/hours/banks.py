@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 
 from bot.errors import TableError
 from bot.hours.durations import duration, seconds_of
@@ -59,8 +58,6 @@ class Spell:
     """The seconds that it leaves in the bank; what it adds once it ends is left out."""
     runs_out: float
     """The instant at which the bank is empty, unless the wait ends before."""
-    missed: bool
-    """Whether the bank ran out before the wait ended, or has run out by now."""
 
 
 def spells(bank: Bank, waits: Sequence[Wait], now: float, pauses: Sequence[Pauses]) -> list[Spell]:
@@ -77,8 +74,7 @@ def _spell(held: float, wait: Wait, now: float, pauses: Sequence[Pauses]) -> Spe
     end = now if wait.answered_at is None else wait.answered_at
     out = runs_out(wait.asked_at, held, pauses)
     # Instants are compared, not lengths: at the very instant that was told, the bank has to be empty.
-    missed = end >= out
-    return Spell(0 if missed else held - elapsed(wait.asked_at, end, pauses), out, missed)
+    return Spell(0 if end >= out else held - elapsed(wait.asked_at, end, pauses), out)
 
 
 def _added(bank: Bank, spell: Spell) -> float:
@@ -99,10 +95,3 @@ def deadline(bank: Bank, waits: Sequence[Wait], pauses: Sequence[Pauses]) -> flo
     if not waits or waits[-1].answered_at is not None:
         return None
     return spells(bank, waits, waits[-1].asked_at, pauses)[-1].runs_out
-
-
-def missed_in_a_row(bank: Bank, waits: Sequence[Wait], now: float, pauses: Sequence[Pauses]) -> int:
-    """How many of a seat's waits, the last ones on end, were missed; one that goes on counts once it is."""
-    found = zip(waits, spells(bank, waits, now, pauses), strict=True)
-    over = [spell.missed for wait, spell in found if spell.missed or wait.answered_at is not None]
-    return sum(1 for _ in takewhile(bool, reversed(over)))

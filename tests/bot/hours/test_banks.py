@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hours.banks import Bank, Wait, bank_of, deadline, missed_in_a_row, remaining
-from bot.hours.pauses import Pause, Pauses, Quiet
+from bot.hours.banks import Bank, Wait, bank_of, deadline, remaining
+from bot.hours.pauses import Pauses, Quiet
 from bot.hours.running import is_paused
 from tests.bot.hours.instants import BUDAPEST, DAY, HOUR, often, utc, with_pauses
 from tests.bot.hours.refusals import Fields, refusal
@@ -104,29 +104,6 @@ def test_a_bank_runs_in_waking_hours_over_the_change_to_summer_time() -> None:
     assert remaining(Bank(3 * HOUR, 0, 3 * HOUR), asked, utc("2026-03-29 02:00"), [NIGHT]) == HOUR
 
 
-@pytest.mark.parametrize(
-    ("instants", "now", "missed"),
-    [
-        ((), 999, 0),
-        ((100,), 109, 0),
-        ((100,), 110, 1),
-        ((100, 109), 999, 0),
-        ((100, 110), 999, 1),
-        ((100, 150, 200, 250, 300), 303, 2),
-        ((100, 150, 200, 250, 300), 304, 3),
-        ((100, 150, 200, 201, 300, 350), 999, 1),
-        ((100, 150, 200, 201), 999, 0),
-    ],
-)
-def test_waits_that_ran_out_in_a_row_are_counted(instants: tuple[float, ...], now: float, missed: int) -> None:
-    assert missed_in_a_row(REFILLED, waits(*instants), now, ()) == missed
-
-
-def test_a_vacation_keeps_a_wait_from_being_missed() -> None:
-    assert missed_in_a_row(REFILLED, waits(100), 150, [Pause(105, 146)]) == 0
-    assert missed_in_a_row(REFILLED, waits(100), 151, [Pause(105, 146)]) == 1
-
-
 @pytest.mark.parametrize("asked", [1_774_725_600.123, 1_774_725_600.7654321, 0.1])
 def test_at_the_deadline_the_bank_is_empty_to_the_instant(asked: float) -> None:
     """Fractions of seconds cannot leave a crumb of time that never runs out."""
@@ -134,8 +111,6 @@ def test_at_the_deadline_the_bank_is_empty_to_the_instant(asked: float) -> None:
     end = deadline(bank, waits(asked), [NIGHT])
     assert end is not None
     assert remaining(bank, waits(asked), end, [NIGHT]) == 0
-    assert missed_in_a_row(bank, waits(asked), end, [NIGHT]) == 1
-    assert missed_in_a_row(bank, waits(asked, end), end, [NIGHT]) == 1
 
 
 @often
