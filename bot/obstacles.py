@@ -10,6 +10,7 @@ from aiohttp import ClientError
 from discord import HTTPException
 
 from bot.database import BusyError, ReadOnlyError
+from bot.hours.durations import DAY
 
 BROKEN = (ClientError, OSError, TimeoutError)
 """The connection broke: whether the request had its effect is not known."""
@@ -55,6 +56,11 @@ def is_unanswerable(error: Exception) -> bool:
 def is_too_large(error: Exception) -> bool:
     """Whether a file was refused for its size."""
     return isinstance(error, HTTPException) and (error.status == CONTENT_TOO_LARGE or error.code == TOO_LARGE)
+
+
+def patience(age: float) -> float:
+    """The seconds before a refusal is doubted, by how old what was refused is: the older, the longer."""
+    return min(max(PATIENCE, age), DAY)
 
 
 def pause_after(error: Exception, pause: float) -> float:

@@ -19,7 +19,7 @@ from bot.calls.ledger import Draft, Kind, write_letter
 from bot.calls.matters import Matter, letters_about, pinged_now
 from bot.hours.durations import DAY, MINUTE
 from bot.moving import moves_of
-from bot.obstacles import LONGEST_PAUSE, NOT_DONE, PATIENCE, UNKNOWN_MESSAGE, is_closed
+from bot.obstacles import NOT_DONE, UNKNOWN_MESSAGE, is_closed, passes, patience, pause_after
 from bot.repeats import sent_before
 from bot.store import Table
 
@@ -64,7 +64,9 @@ class NoticeBoard:
             self._later.pop(notice.id, None)
             await self._note(notice, notice.message)
         else:
-            self._later[notice.id] = self._desk.now + (PATIENCE if is_closed(error) else LONGEST_PAUSE)
+            age = self._desk.now - (notice.closed_at or notice.opened_at)
+            pause = pause_after(error, MINUTE) if passes(error) else patience(age)
+            self._later[notice.id] = self._desk.now + pause
 
     async def _show(self, notice: Notice) -> None:
         table = await self._rooms.table(notice.table)

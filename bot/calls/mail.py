@@ -25,10 +25,10 @@ from bot.calls.ledger import (
     write_tried,
 )
 from bot.calls.pending import pending
-from bot.hours.durations import DAY, HOUR, MINUTE
+from bot.hours.durations import MINUTE
 from bot.hours.running import resumes
 from bot.limits import CONTENT
-from bot.obstacles import NOT_DONE, passes, pause_after
+from bot.obstacles import NOT_DONE, passes, patience, pause_after
 from bot.people.store import write_closed
 from bot.repeats import sent_before
 from bot.resting import resting_button, standing
@@ -123,12 +123,9 @@ class Mail:
         if letter.private and isinstance(error, HTTPException) and not passes(error):
             await self._make_public(table, letter)
         else:
-            pause = pause_after(error, MINUTE) if passes(error) else self._patience(letter)
+            age = self._desk.now - letter.written_at
+            pause = pause_after(error, MINUTE) if passes(error) else patience(age)
             await self._put_off(letter, self._desk.now + pause)
-
-    def _patience(self, letter: Letter) -> float:
-        """The seconds before a refusal is doubted: the older the letter, the more."""
-        return min(max(HOUR, self._desk.now - letter.written_at), DAY)
 
     async def _make_public(self, table: Table, letter: Letter) -> None:
         """Send a letter to the channel instead, with why; that is said once, until private messages arrive again."""
