@@ -20,6 +20,7 @@ from bot.agreements import Late, Question
 from bot.calls.ledger import Ledger
 from bot.errors import StaleError, TableError
 from bot.hours.durations import DAY
+from bot.hours.reminders import MOST as REMINDERS
 from bot.lateness import deadline_of, decide_for
 from bot.questions import MISSES, keep_up, looked, miss
 from bot.store import Table
@@ -124,9 +125,16 @@ class Lookout:
             return
         if question.looked_at is None and now < self._seen.get((table.guild, question.user), -inf) + LATELY:
             return  # it is made up for as soon as that is over
-        await self._absence.suspect(table, question.user, "gone" if await self._is_gone(table, question.user) else None)
+        await self._absence.suspect(table, question.user, await self._why_away(table, question))
         async with self._rooms.store.database.transaction() as writing:
             await looked(writing, question, now)
+
+    async def _why_away(self, table: Table, question: Question) -> str | None:
+        """Why somebody seems to be away, if they do; without a time bank, no time can run out."""
+        if await self._is_gone(table, question.user):
+            return "gone"
+        reminded = 0 if table.agreement else await self._ledger.reminded(table.id, question.seat)
+        return "silent" if reminded >= REMINDERS else None
 
     async def _is_gone(self, table: Table, user: int) -> bool:
         """Whether a user is no member of the server; what cannot be found out is not taken for it."""

@@ -152,6 +152,16 @@ class Ledger:
         )
         return None if row is None else row["due"]
 
+    async def reminded(self, table: int, seat: Seat) -> int:
+        """How often who sits there has been reminded of what is asked there now."""
+        row = await self.database.row(
+            "SELECT max(json_array_length(reminded)) AS times FROM asked WHERE table_id = ? AND seat = ? "
+            "AND NOT withdrawn",
+            table,
+            seat,
+        )
+        return 0 if row is None else row["times"] or 0
+
     async def interval(self, table: int) -> float:
         """After how many seconds a table reminds; 0 for never."""
         row = await self.database.row("SELECT every FROM reminding WHERE table_id = ?", table)

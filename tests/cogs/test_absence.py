@@ -6,7 +6,7 @@ import pytest
 
 from games.yunnan.actions import Pass
 from playground import Person, Refuse, RefusedError
-from tests.bot.accord import decision_in, notice, ring
+from tests.bot.accord import decision_in, later, notice, ring
 from tests.bot.play import Table, by_command, labels
 from tests.bot.positions import asks, sit_down
 
@@ -52,6 +52,38 @@ async def test_who_has_left_while_they_are_waited_for_is_noticed_at_the_next_rem
     table.discord.clock.advance(120)
     await ring(table)
     assert labels(await notice(table, f"**{away.name}** is no longer a member")) == CHOICES
+
+
+async def test_who_does_not_answer_any_reminder_is_taken_for_away_where_no_time_runs(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    waited_for, *_ = await table.begin(ann, ben, cleo)
+    for _ in range(3):
+        await later(table, 25)
+    assert not any(labels(message) == CHOICES for message in table.messages)
+    await later(table, 25)
+    shown = await notice(table, f"**{waited_for.name}** has been reminded three times")
+    assert labels(shown) == CHOICES
+    await by_command(table, waited_for, Pass())
+    assert "is back" in (await notice(table, "has been reminded"))["content"]
+
+
+async def test_a_notice_doubts_a_closed_channel_less_and_less(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """After about 1, 2, 4, 8 and 16 hours, then daily."""
+    first, *_ = await table.begin(ann, ben, cleo)
+    other = next(person for person in (ann, ben, cleo) if person is not first)
+    await table.use(first, "game set", remind="off")
+    asked = await table.use(other, "game leave")
+    await table.discord.deny(table.channel, "SEND_MESSAGES")
+    await table.press(other, asked.message, "Leave the game")
+    for _ in range(96):
+        await later(table, 1)
+    assert 6 <= sum(request.status == 403 for request in table.discord.requests) <= 9
+    await table.discord.allow(table.channel, "SEND_MESSAGES")
+    await later(table, 24)
+    assert labels(await notice(table, "has left this game")) == CHOICES
 
 
 async def test_it_is_noticed_also_in_a_game_of_before_that_was_kept_account_of(

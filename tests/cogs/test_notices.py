@@ -23,7 +23,7 @@ from tests.cogs.sittings import LARGEST, NAMES, NEVER, YUNNAN, table_of
 
 EVERYBODY = frozenset(range(LARGEST - 4, LARGEST + 1))
 ABOUT = {
-    Kind.ABSENT: ("gone", "left", "missed"),
+    Kind.ABSENT: ("gone", "left", "missed", "silent"),
     Kind.UNDO: (f"{NEVER}", f"{NEVER}\n{'x' * STORY}"),
     Kind.TAKEN_BACK: (f"{NEVER}", f"{NEVER}\n{'x' * STORY}"),
     Kind.INVITED: ("4",),

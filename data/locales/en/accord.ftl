@@ -3,6 +3,7 @@
 # Who is away
 accord-absent-gone = { $name } is no longer a member of this server.
 accord-absent-left = { $name } has left this game.
+accord-absent-silent = { $name } has been reminded three times and has not answered.
 accord-absent-missed = { $name } has let the time run out three times on end.
 accord-ask-absent = { $voters }: what is to become of the chair? More than half of you decide. Whoever sits there plays on with all that belongs to it, and { $name } can come back for as long as nobody else does.
 accord-absent-wait = **Decided:** you wait. If nothing changes, you are asked again.
