@@ -54,15 +54,6 @@ class Event(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """A legal action, and the part of a long menu that it would stand in: a host may do without parts."""
-
-    action: Action
-    group: str
-    """The part's key; the catalogue has a heading for each, `group-` and the key."""
-
-
-@dataclass(frozen=True, slots=True)
 class Decision:
     """A question to one seat, with everything that this seat may answer.
 
@@ -72,13 +63,9 @@ class Decision:
 
     seat: Seat
     prompt: Fact
-    options: tuple[Option, ...]
+    actions: tuple[Action, ...]
+    """All that are legal, each once."""
     turn: int
-
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """The legal actions themselves."""
-        return tuple(option.action for option in self.options)
 
 
 FILLED_IN: Mapping[str, str] = {"word": ""}
@@ -277,7 +264,7 @@ class Game(Protocol[S, V_co]):
     def suggest(self, state: S, seat: Seat, random: Random) -> Action:
         """A sensible legal action for a stand-in at this seat, chosen from what the seat may know."""
 
-    def orders_for(self, state: S, seat: Seat) -> tuple[Option, ...]:
+    def orders_for(self, state: S, seat: Seat) -> tuple[Action, ...]:
         """The standing orders that a seat may give now, asked or not, from what it may know.
 
         What an order takes for granted (its round, what stands now) is in its fields, see `FILLED_IN`.

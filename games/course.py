@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from games.api import Decision, Event, Fact, Option, Seat, Step
+from games.api import Action, Decision, Event, Fact, Seat, Step
 
 S = TypeVar("S")
 
@@ -20,7 +20,7 @@ def settled(step: Step[S], by_itself: Callable[[S], Step[S] | None]) -> Step[S]:
     return Step(state, tuple(events))
 
 
-def question_to(seat: Seat | None, turn: int, ask: Callable[[], tuple[Fact, Iterable[Option]]]) -> tuple[Decision, ...]:
+def question_to(seat: Seat | None, turn: int, ask: Callable[[], tuple[Fact, Iterable[Action]]]) -> tuple[Decision, ...]:
     """The question to the seat that has the turn, if one has: `ask` gives its prompt and its options."""
     if seat is None:
         return ()

@@ -145,8 +145,7 @@ def _carried_out(course: Course, order: Order, action: Action, at: float) -> Cou
 
 def offers(timeline: Timeline, seat: Seat) -> tuple[Action, ...]:
     """The orders that a seat may give now, from what it may know."""
-    options = timeline.game.orders_for(timeline.seen_by((seat,)).state, seat)
-    return tuple(option.action for option in options)
+    return timeline.game.orders_for(timeline.seen_by((seat,)).state, seat)
 
 
 def taken_back(course: Course, since: int) -> Course:

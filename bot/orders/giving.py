@@ -14,7 +14,7 @@ from bot.seating import seats_with
 from bot.store import Table, claim
 from bot.tables import Menu, Played, Sitting, Tables, handed_over
 from bot.timeline import fingerprint
-from games.api import Act, Action, Decision, Fact, Option, RuleError, Seat
+from games.api import Act, Action, Decision, Fact, RuleError, Seat
 
 MOST = 10
 """How many orders of a seat may be in force."""
@@ -34,10 +34,11 @@ class Desk:
     def decision(self) -> Decision | None:
         """What may be ordered now besides, as if it were a question; `None` if nothing may."""
         given = {order.action for order in self.orders}
-        possible = [action for action in offers(self.sitting.timeline, self.sitting.seat) if action not in given]
+        offered = offers(self.sitting.timeline, self.sitting.seat)
+        possible = tuple(action for action in offered if action not in given)
         if not possible:
             return None
-        return Decision(self.sitting.seat, PROMPT, tuple(Option(action, "order") for action in possible), 0)
+        return Decision(self.sitting.seat, PROMPT, possible, 0)
 
     def would_act(self, action: Action) -> bool:
         """Whether an order would act at once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from games.api import Action, Decision, Fact, Obeyed, Option, Score, Seat, Setup, Step
+from games.api import Action, Decision, Fact, Obeyed, Score, Seat, Setup, Step
 from games.course import asked
 from games.tabled import Tabled
 from games.taj_mahal import ending, orders, outlook, rules, seeing, setting_up, stand_in, texts
@@ -76,7 +76,7 @@ class TajMahal(Tabled[State]):
         """A sensible legal action for a stand-in. Raises `ValueError` if the seat is not asked."""
         return stand_in.choose(self.view(state, seat), asked(self.decisions(state), seat), random)
 
-    def orders_for(self, state: State, seat: Seat) -> tuple[Option, ...]:
+    def orders_for(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """The standing orders that a seat may give now, as far as that seat can know."""
         return orders.orders_for(state, seat)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import permutations
 
-from games.api import FILLED_IN, Act, Action, Fact, Obeyed, Option, Over, Seat, Stop, Wait
+from games.api import FILLED_IN, Act, Action, Fact, Obeyed, Over, Seat, Stop, Wait
 from games.taj_mahal import visit
 from games.taj_mahal.actions import Pick, Withdraw
 from games.taj_mahal.model import EndingVisit, Picking, Playing, State
@@ -77,26 +77,26 @@ def _named(*keys: str | None) -> tuple[str, ...]:
     return tuple(key for key in keys if key is not None)
 
 
-def orders_for(state: State, seat: Seat) -> tuple[Option, ...]:
+def orders_for(state: State, seat: Seat) -> tuple[Action, ...]:
     """All orders that the seat may give now; none before the first visit, and none once its part in one is over."""
     if EndingVisit() not in state.agenda:
         return ()
     return (*_for_withdrawal(state, seat), *_for_display(state, seat))
 
 
-def _for_withdrawal(state: State, seat: Seat) -> Iterator[Option]:
+def _for_withdrawal(state: State, seat: Seat) -> Iterator[Action]:
     """Orders to withdraw while others are still there."""
     if not state.players[seat].withdrawn and state.active(seat):
-        yield Option(WithdrawNext(visit=state.visit, wins=visit.wins(state, seat)), "withdraw")
+        yield WithdrawNext(visit=state.visit, wins=visit.wins(state, seat))
         yield from _withdrawals(state.visit, state.court)
 
 
 @lru_cache(maxsize=64)
-def _withdrawals(number: int, court: tuple[str, ...]) -> tuple[Option, ...]:
-    return tuple(Option(WithdrawAlone(*suits, visit=number), "withdraw") for suits in _lists(court))
+def _withdrawals(number: int, court: tuple[str, ...]) -> tuple[Action, ...]:
+    return tuple(WithdrawAlone(*suits, visit=number) for suits in _lists(court))
 
 
-def _for_display(state: State, seat: Seat) -> tuple[Option, ...]:
+def _for_display(state: State, seat: Seat) -> tuple[Action, ...]:
     """Orders for the display, which stays as it is in a visit but for what is picked."""
     rank = visit.ranks(tuple(state.edition.cards))
     display = tuple(sorted(state.display, key=rank.__getitem__))
@@ -104,8 +104,8 @@ def _for_display(state: State, seat: Seat) -> tuple[Option, ...]:
 
 
 @lru_cache(maxsize=64)
-def _picks(number: int, display: tuple[str, ...]) -> tuple[Option, ...]:
-    return tuple(Option(PickFirst(*cards, visit=number), "pick") for cards in _lists(display))
+def _picks(number: int, display: tuple[str, ...]) -> tuple[Action, ...]:
+    return tuple(PickFirst(*cards, visit=number) for cards in _lists(display))
 
 
 def _lists(keys: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 
-from games.api import Event, Fact, Option, Seat, Step, Value
+from games.api import Action, Event, Fact, Seat, Step, Value
 from games.taj_mahal import bonuses
 from games.taj_mahal.actions import Place
 from games.taj_mahal.editions import Edition, Province
@@ -75,10 +75,10 @@ def prompt(state: State, task: Building) -> Fact:
     return Fact("placing", {"province": state.province, **numbers})
 
 
-def options(state: State, task: Building) -> tuple[Option, ...]:
+def options(state: State, task: Building) -> tuple[Action, ...]:
     """Each kind of palace still to place, on each city where it may stand."""
     kinds = [kind for kind in KINDS if kind in task.palaces]
-    return tuple(Option(Place(city, kind), "place") for kind in kinds for city in sites(state, kind))
+    return tuple(Place(city, kind) for kind in kinds for city in sites(state, kind))
 
 
 def objection(state: State, task: Building, action: Place) -> Fact | None:
@@ -108,7 +108,7 @@ def by_itself(state: State, task: Building) -> Step[State] | None:
         return Step(state.doing())
     offered = options(state, task)
     match offered:
-        case [Option(Place() as action)]:
+        case [Place() as action]:
             return place(state, task, action)
         case _:
             return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from games.api import Action, Decision, Fact, Option, Seat, Step
+from games.api import Action, Decision, Fact, Seat, Step
 from games.course import out_of_turn, question_to, settled
 from games.taj_mahal import cards, ending, palaces, setting_up, visit, withdrawal
 from games.taj_mahal.actions import Bonuses, Deal, Display, First, Pick, Place, Play, Provinces, Withdraw
@@ -53,7 +53,7 @@ def acting(state: State) -> Seat | None:
             return None
 
 
-def _question(state: State) -> tuple[Fact, Iterable[Option]]:
+def _question(state: State) -> tuple[Fact, Iterable[Action]]:
     match state.task:
         case Playing(seat):
             return visit.prompt(state, seat), visit.options(state, seat)

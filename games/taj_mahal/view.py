@@ -109,8 +109,3 @@ class View:
     viewer: Seat | None = None
     hand: tuple[Held, ...] | None = None
     """The viewer's cards, special ones included, copies each on its own, sorted by colour and symbols."""
-
-    @property
-    def hidden_cards(self) -> int:
-        """Cards that the viewer knows the number of but not the faces."""
-        return self.pile + sum(player.cards for seat, player in enumerate(self.players) if seat != self.viewer)

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
-from games.api import Event, Fact, Option, Seat, Step
+from games.api import Action, Event, Fact, Seat, Step
 from games.taj_mahal.actions import Play, Withdraw
 from games.taj_mahal.editions import SPECIAL, SUITS, WHITE, Edition
 from games.taj_mahal.model import ANY_COLOUR, PLUS_POINTS, EndingVisit, Player, Playing, State, is_one_of, without
 from games.taj_mahal.view import Standing, Use
 
-WITHDRAW = Option(Withdraw(), "withdraw")
+WITHDRAW = Withdraw()
 
 
 def prompt(state: State, seat: Seat) -> Fact:
@@ -22,12 +22,12 @@ def prompt(state: State, seat: Seat) -> Fact:
     return Fact("playing", fields)
 
 
-def options(state: State, seat: Seat) -> tuple[Option, ...]:
+def options(state: State, seat: Seat) -> tuple[Action, ...]:
     """All plays that differ, and withdrawing. Who can play nothing is asked all the same: the hand is secret."""
     return (*plays(state.edition, state.players[seat]), WITHDRAW)
 
 
-def plays(edition: Edition, player: Player) -> tuple[Option, ...]:
+def plays(edition: Edition, player: Player) -> tuple[Action, ...]:
     """The coloured cards that may be played, each alone and with every card that may go with it."""
     faces = set(player.hand)
     coloured = [card for card in faces if edition.cards[card].colour != WHITE]
@@ -43,8 +43,8 @@ def plays(edition: Edition, player: Player) -> tuple[Option, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _play(card: str, extra: str | None) -> Option:
-    return Option(Play(card, extra), "play")
+def _play(card: str, extra: str | None) -> Action:
+    return Play(card, extra)
 
 
 @lru_cache(maxsize=8)
@@ -170,7 +170,7 @@ def use(edition: Edition, player: Player, card: str) -> Use:
     """Whether a card in the hand could be played in this visit, were it the player's turn."""
     if player.withdrawn:
         return "never"
-    legal = [option.action for option in plays(edition, player) if isinstance(option.action, Play)]
+    legal = [option for option in plays(edition, player) if isinstance(option, Play)]
     if any(card == action.extra or (card == action.card and action.extra != ANY_COLOUR) for action in legal):
         return "now"
     return "with-any-colour" if any(card == action.card for action in legal) else "never"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.api import Event, Fact, Option, Seat, Step
+from games.api import Action, Event, Fact, Seat, Step
 from games.taj_mahal import goods, palaces, visit
 from games.taj_mahal.actions import Pick
 from games.taj_mahal.editions import COURTIERS, SPECIAL
@@ -81,10 +81,10 @@ def prompt(task: Picking) -> Fact:
     return Fact("picking", {"number": task.number})
 
 
-def options(state: State) -> tuple[Option, ...]:
+def options(state: State) -> tuple[Action, ...]:
     """Each different card of the display."""
     rank = visit.ranks(tuple(state.edition.cards))
-    return tuple(Option(Pick(card), "pick") for card in sorted(set(state.display), key=rank.__getitem__))
+    return tuple(Pick(card) for card in sorted(set(state.display), key=rank.__getitem__))
 
 
 def objection(state: State, action: Pick) -> Fact | None:

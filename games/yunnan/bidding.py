@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from games.api import Event, Fact, Option, Seat, Step
+from games.api import Action, Event, Fact, Seat, Step
 from games.yunnan import actions
 from games.yunnan.editions import SUPPLY, Building, Edition
 from games.yunnan.model import PUER, Bid, Placing, Player, State, is_one_of, moved
 
-PASS = Option(actions.Pass(), "pass")
+PASS = actions.Pass()
 
 
 def prompt(state: State, seat: Seat) -> Fact:
@@ -22,7 +22,7 @@ def prompt(state: State, seat: Seat) -> Fact:
     return Fact("placing", {"supply": supply, "money": money})
 
 
-def options(state: State, seat: Seat) -> Iterator[Option]:
+def options(state: State, seat: Seat) -> Iterator[Action]:
     """Everything that the player may do with a trader, and passing."""
     sources = tuple(sources_of(state, seat))
     for building in state.edition.buildings:
@@ -36,18 +36,18 @@ def options(state: State, seat: Seat) -> Iterator[Option]:
 
 
 @lru_cache(maxsize=4096)
-def _bid_options(building: str, space: int, sources: tuple[str, ...]) -> tuple[Option, ...]:
-    return tuple(Option(actions.Bid(building, space, source), "bid") for source in sources)
+def _bid_options(building: str, space: int, sources: tuple[str, ...]) -> tuple[Action, ...]:
+    return tuple(actions.Bid(building, space, source) for source in sources)
 
 
 @lru_cache(maxsize=64)
-def _bank_option(space: int, source: str) -> Option:
-    return Option(actions.Bank(space, source), "bank")
+def _bank_option(space: int, source: str) -> Action:
+    return actions.Bank(space, source)
 
 
 @lru_cache(maxsize=16)
-def _market_option(source: str) -> Option:
-    return Option(actions.Market(source), "market")
+def _market_option(source: str) -> Action:
+    return actions.Market(source)
 
 
 def open_spaces(state: State, seat: Seat, building: Building) -> tuple[int, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.api import Event, Fact, Option, Seat, Step
+from games.api import Action, Event, Fact, Seat, Step
 from games.yunnan.actions import Build, Done
 from games.yunnan.model import GUARDS, PUER, STRUCTURES, PlacingAtOnce, State, changed
 
-KEEP = Option(Done(), "done")
+KEEP = Done()
 
 
 def prompt(task: PlacingAtOnce) -> Fact:
@@ -18,7 +18,7 @@ def prompt(task: PlacingAtOnce) -> Fact:
     return Fact("placing-at-once", {"structure": task.structure})
 
 
-def options_at_once(state: State, task: PlacingAtOnce) -> Iterator[Option]:
+def options_at_once(state: State, task: PlacingAtOnce) -> Iterator[Action]:
     """Every site for the structure just taken, and keeping it, unless it is the Guards."""
     yield from _sites(state, task.seat, task.structure)
     if not keep_objection(task):
@@ -47,18 +47,18 @@ def objection_at_once(state: State, task: PlacingAtOnce, action: Build) -> Fact 
     return site_objection(state, task.seat, action.structure, action.site)
 
 
-def options(state: State, seat: Seat) -> Iterator[Option]:
+def options(state: State, seat: Seat) -> Iterator[Action]:
     """Everything that the player may build."""
     for structure in STRUCTURES:
         if not structure_objection(state, seat, structure):
             yield from _sites(state, seat, structure)
 
 
-def _sites(state: State, seat: Seat, structure: str) -> Iterator[Option]:
+def _sites(state: State, seat: Seat, structure: str) -> Iterator[Action]:
     edition = state.edition
     for site in edition.gorge_keys if structure == "bridge" else edition.places:
         if not site_objection(state, seat, structure, site):
-            yield Option(Build(structure, site), "build")
+            yield Build(structure, site)
 
 
 def objection(state: State, seat: Seat, action: Build) -> Fact | None:

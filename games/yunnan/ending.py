@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from games.api import Event, Fact, Option, Score, Seat, Step
+from games.api import Action, Event, Fact, Score, Seat, Step
 from games.yunnan.actions import Convert
 from games.yunnan.editions import Edition
 from games.yunnan.model import PUER, Player, State, round_agenda
@@ -17,14 +17,14 @@ def prompt(state: State, seat: Seat) -> Fact:
     return Fact("converting", {"income": _income(state, seat)})
 
 
-def options(state: State, seat: Seat) -> tuple[Option, ...]:
+def options(state: State, seat: Seat) -> tuple[Action, ...]:
     """Any part of the income."""
     return _conversions(_income(state, seat))
 
 
 @lru_cache(maxsize=256)
-def _conversions(income: int) -> tuple[Option, ...]:
-    return tuple(Option(Convert(amount), "convert") for amount in range(income + 1))
+def _conversions(income: int) -> tuple[Action, ...]:
+    return tuple(Convert(amount) for amount in range(income + 1))
 
 
 def objection(state: State, seat: Seat, action: Convert) -> Fact | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from games.api import FILLED_IN, Act, Action, Fact, Obeyed, Option, Over, Seat, Stop, Wait
+from games.api import FILLED_IN, Act, Action, Fact, Obeyed, Over, Seat, Stop, Wait
 from games.yunnan import bidding, ending
 from games.yunnan.actions import Bid, Convert, Pass
 from games.yunnan.editions import Building
@@ -96,7 +96,7 @@ ORDERS: tuple[type[Action], ...] = (
 )  # fmt: skip
 
 
-def orders_for(state: State, seat: Seat) -> tuple[Option, ...]:
+def orders_for(state: State, seat: Seat) -> tuple[Action, ...]:
     """All orders that the seat may give now; the bot player gives none."""
     if seat == state.duli:
         return ()
@@ -119,7 +119,7 @@ def obey(state: State, seat: Seat, order: Action) -> Obeyed:
 # ------------------------------------------------------------------ the auction
 
 
-def _for_auction(state: State, seat: Seat) -> Iterator[Option]:
+def _for_auction(state: State, seat: Seat) -> Iterator[Action]:
     """Orders of the bidding phase, for who may still be asked in it."""
     if not isinstance(state.task, Placing):
         return
@@ -128,11 +128,11 @@ def _for_auction(state: State, seat: Seat) -> Iterator[Option]:
     for bid in unsafe:
         yield from _bids_again(state, bid)
     if seat not in state.passed or unsafe:
-        yield Option(AlwaysPass(round=state.round), "pass")
+        yield AlwaysPass(round=state.round)
     if own and seat not in state.passed:
-        yield Option(PassIfStanding(round=state.round, bids=bids), "pass")
+        yield PassIfStanding(round=state.round, bids=bids)
     if unsafe:
-        yield Option(PassIfOverbid(round=state.round, bids=bids), "pass")
+        yield PassIfOverbid(round=state.round, bids=bids)
 
 
 def _can_be_overbid(state: State, bid: Standing) -> bool:
@@ -140,12 +140,12 @@ def _can_be_overbid(state: State, bid: Standing) -> bool:
     return bid.space in building.small and bid.space < max(building.spaces)
 
 
-def _bids_again(state: State, bid: Standing) -> Iterator[Option]:
+def _bids_again(state: State, bid: Standing) -> Iterator[Action]:
     """Every higher space of the building that the money would suffice for."""
     most = state.players[bid.seat].money - state.bound(bid.seat) + bid.space
     for limit in state.edition.building(bid.building).spaces:
         if bid.space < limit <= most:
-            yield Option(BidUpTo(bid.building, limit, round=state.round), "bid")
+            yield BidUpTo(bid.building, limit, round=state.round)
 
 
 def _in_auction(state: State, seat: Seat, order: BidUpTo | PassIfStanding | PassIfOverbid | AlwaysPass) -> Obeyed:
@@ -209,21 +209,21 @@ def _income_ahead(state: State, seat: Seat) -> bool:
     return Converting(seat) in state.agenda or Reckoning() in state.agenda
 
 
-def _for_income(state: State, seat: Seat) -> Iterator[Option]:
+def _for_income(state: State, seat: Seat) -> Iterator[Action]:
     """Orders for the part to be converted, unless there is none; in the last round, all makes sense alone."""
     reckoned = Converting(seat) in state.agenda
     most = (state.players[seat].income or 0) - 1 if reckoned else MOST_KEPT
     if not _income_ahead(state, seat) or most < 0:
         return
-    yield Option(ConvertAll(round=state.round), "convert")
+    yield ConvertAll(round=state.round)
     if not ending.ends(state):
-        yield Option(ConvertNone(round=state.round), "convert")
+        yield ConvertNone(round=state.round)
         yield from _keeping(state.round, most)
 
 
 @lru_cache(maxsize=64)
-def _keeping(number: int, most: int) -> tuple[Option, ...]:
-    return tuple(Option(ConvertAllBut(kept, round=number), "convert") for kept in range(1, most + 1))
+def _keeping(number: int, most: int) -> tuple[Action, ...]:
+    return tuple(ConvertAllBut(kept, round=number) for kept in range(1, most + 1))
 
 
 def _at_income(state: State, seat: Seat, order: ConvertAll | ConvertNone | ConvertAllBut) -> Obeyed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from games.api import Event, Fact, Option, Seat, Step
+from games.api import Action, Event, Fact, Seat, Step
 from games.yunnan.actions import Block, Take
 from games.yunnan.model import (
     GUARDS,
@@ -67,9 +67,9 @@ def _with_penalty(step: Step[State], seat: Seat, missing: int) -> Step[State]:
     return Step(step.state.scored(seat, -points), (*step.events, event))
 
 
-def options(state: State, task: Resolving) -> tuple[Option, ...]:
+def options(state: State, task: Resolving) -> tuple[Action, ...]:
     """What the player may take next."""
-    return tuple(Option(take, "take") for take in _takes(state, task))
+    return _takes(state, task)
 
 
 def _takes(state: State, task: Resolving) -> tuple[Take, ...]:
@@ -179,9 +179,9 @@ GAINS: Mapping[str, Callable[[State, Seat], Step[State]]] = {
 """Progress that leaves nothing to decide."""
 
 
-def block_options(state: State) -> tuple[Option, ...]:
+def block_options(state: State) -> tuple[Action, ...]:
     """The gorges that can be blocked: all."""
-    return tuple(Option(Block(key), "block") for key in state.edition.gorge_keys)
+    return tuple(Block(key) for key in state.edition.gorge_keys)
 
 
 def block_objection(state: State, action: Block) -> Fact | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from games.api import Action, Decision, Fact, Option, Seat, Step
+from games.api import Action, Decision, Fact, Seat, Step
 from games.course import out_of_turn, question_to, settled
 from games.yunnan import bidding, building, duli, ending, income, inspector, opening, presents, resolving, travelling
 from games.yunnan.actions import Bank, Bid, Block, Build, Card, Convert, Done, Market, Order, Pass, Take, Travel
@@ -56,7 +56,7 @@ def acting(state: State) -> Seat | None:
             return None
 
 
-def _question(state: State) -> tuple[Fact, Iterable[Option]]:
+def _question(state: State) -> tuple[Fact, Iterable[Action]]:
     match state.task:
         case Placing(seat):
             return bidding.prompt(state, seat), bidding.options(state, seat)

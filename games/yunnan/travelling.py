@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from games.api import Event, Fact, Option, Seat, Step, Value
+from games.api import Action, Event, Fact, Seat, Step, Value
 from games.yunnan import building
 from games.yunnan.actions import Done, Travel
 from games.yunnan.model import PUER, State, Travelling, is_one_of, moved
 from games.yunnan.routes import FAR, gaps, passes_needed
 
-DONE = Option(Done(), "done")
+DONE = Done()
 
 
 def depart(state: State) -> Step[State]:
@@ -37,7 +37,7 @@ def by_itself(state: State, task: Travelling) -> Step[State] | None:
     return Step(state) if can_act else done(state, begun)
 
 
-def options(state: State, task: Travelling) -> Iterator[Option]:
+def options(state: State, task: Travelling) -> Iterator[Action]:
     """Everything that the player may build, every journey, and ending the turn."""
     yield from building.options(state, task.seat)
     for origin, place in enumerate(state.edition.places):
@@ -46,7 +46,7 @@ def options(state: State, task: Travelling) -> Iterator[Option]:
     yield DONE
 
 
-def _journeys(state: State, task: Travelling, origin: int) -> Iterator[Option]:
+def _journeys(state: State, task: Travelling, origin: int) -> Iterator[Action]:
     places = state.edition.places
     needed = passes_needed(state.edition, state.players[task.seat], state.blocked, origin)
     for destination, place in enumerate(places):
@@ -62,8 +62,8 @@ def _there(state: State, place: int) -> tuple[Seat, ...]:
 
 
 @lru_cache(maxsize=512)
-def _travel_option(origin: str, destination: str, displaced: Seat | None) -> Option:
-    return Option(Travel(origin, destination, displaced), "travel")
+def _travel_option(origin: str, destination: str, displaced: Seat | None) -> Action:
+    return Travel(origin, destination, displaced)
 
 
 def objection(state: State, task: Travelling, action: Travel) -> Fact | None:

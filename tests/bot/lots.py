@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.draws import Draws
 from bot.timeline import Timeline, advance, begin
-from games.api import Action, Decision, Event, Fact, Option, Score, Seat, Setup, Step
+from games.api import Action, Decision, Event, Fact, Score, Seat, Setup, Step
 from games.history import Entry
 
 
@@ -61,7 +61,7 @@ class Lots:
         return Draw(random.randrange(1000)) if state.drawing else None
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
-        options = tuple(Option(action, "any") for action in (Move(), Ask(), Finish()))
+        options = tuple(action for action in (Move(), Ask(), Finish()))
         return () if state.drawing else (Decision(state.seat, Fact("go-on"), options, state.turn),)
 
     def apply(self, state: State, action: Action, _seat: Seat | None = None) -> Step[State]:

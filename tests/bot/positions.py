@@ -86,4 +86,4 @@ async def _store(table: Table, chairs: tuple[Chair, ...], timeline: Timeline) ->
 
 def asks(kind: str, *, more_than: int = 0) -> Callable[[Decision], bool]:
     """A question of this kind with more than so many answers."""
-    return lambda decision: decision.prompt.kind == kind and len(decision.options) > more_than
+    return lambda decision: decision.prompt.kind == kind and len(decision.actions) > more_than

@@ -10,7 +10,7 @@ from bot.choices import Kind, comes_to, completions, follow, key_of, meant, type
 from bot.errors import TableError
 from bot.speech import Speech
 from data.catalogue import catalogue
-from games.api import Action, Decision, Fact, Option, Seat
+from games.api import Action, Decision, Fact, Seat
 from games.codec import fields_of
 from games.taj_mahal.actions import Play
 from games.yunnan.actions import Bank, Bid, Convert, Done, Pass, Take, Travel
@@ -19,7 +19,7 @@ SPEECH = Speech(catalogue(), "yunnan", ("Ann", "be*n*", "3", "@everyone", "Zoe")
 
 
 def asks(*actions: Action) -> Decision:
-    return Decision(Seat(0), Fact("placing"), tuple(Option(action, "any") for action in actions), 1)
+    return Decision(Seat(0), Fact("placing"), tuple(action for action in actions), 1)
 
 
 BIDS = asks(

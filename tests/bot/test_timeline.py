@@ -133,7 +133,7 @@ def test_a_fingerprint_tells_one_question_from_another() -> None:
     assert len(mark) == 8
     assert fingerprint(begun().decisions[0]) == mark
     assert fingerprint(replace(asked, prompt=Fact(asked.prompt.kind, {"supply": 99}))) == mark
-    assert fingerprint(replace(asked, options=asked.options[1:])) != mark
+    assert fingerprint(replace(asked, actions=asked.actions[1:])) != mark
     assert fingerprint(replace(asked, turn=asked.turn + 1)) != mark
     assert fingerprint(replace(asked, seat=Seat((asked.seat + 1) % 3))) != mark
     assert fingerprint(gone_on(timeline, Pass()).decisions[0]) != mark

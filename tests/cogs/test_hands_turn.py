@@ -79,7 +79,7 @@ async def test_answers_that_are_buttons_say_it_in_lines_of_the_message(table: Ta
 
 
 async def test_the_only_card_that_can_be_played_is_named(table: Table, people: list[Person]) -> None:
-    await sit_down(table, lambda asked: asked.prompt.kind == "playing" and len(asked.options) == 2, people, game=TAJ)
+    await sit_down(table, lambda asked: asked.prompt.kind == "playing" and len(asked.actions) == 2, people, game=TAJ)
     (play,) = await actions(table, people[0], Play)
     opened = await table.my_turn(people[0])
     assert labels(opened.message) == ["Play", "Withdraw", "Orders"]
@@ -87,7 +87,7 @@ async def test_the_only_card_that_can_be_played_is_named(table: Table, people: l
 
 
 async def test_who_can_only_withdraw_is_told_why_and_nothing_twice(table: Table, people: list[Person]) -> None:
-    await sit_down(table, lambda asked: asked.prompt.kind == "playing" and len(asked.options) == 1, people, game=TAJ)
+    await sit_down(table, lambda asked: asked.prompt.kind == "playing" and len(asked.actions) == 1, people, game=TAJ)
     opened = await table.my_turn(people[0])
     assert labels(opened.message) == ["Confirm", "Orders"]
     assert "- no card of yours can be played\n" in opened.content

@@ -145,7 +145,7 @@ async def test_nothing_is_offered_where_there_is_no_game(table: Table, ann: Pers
 
 async def test_beyond_25_values_typing_leads_on(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
     await sit_down(table, asks("converting", more_than=30), [ann, ben, cleo])
-    most = len(decision_of(await table.sitting(ann)).options) - 1
+    most = len(decision_of(await table.sitting(ann)).actions) - 1
     offered = await ann.autocomplete(table.channel, "yunnan convert", "amount", "")
     assert len(offered) == 25
     typed = await ann.autocomplete(table.channel, "yunnan convert", "amount", str(most))

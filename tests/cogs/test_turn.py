@@ -214,7 +214,7 @@ async def converting(table: Table, *people: Person) -> Interaction:
 
 async def test_a_number_out_of_many_has_presets(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
     opened = await converting(table, ann, ben, cleo)
-    most = len(decision_of(await table.sitting(ann)).options) - 1
+    most = len(decision_of(await table.sitting(ann)).actions) - 1
     *presets, other, orders = labels(opened.message)
     numbers = [int(label) for label in presets]
     assert len(numbers) == 5
@@ -236,7 +236,7 @@ async def test_a_number_that_is_not_possible_is_refused(
     table: Table, ann: Person, ben: Person, cleo: Person, typed: str
 ) -> None:
     opened = await converting(table, ann, ben, cleo)
-    most = len(decision_of(await table.sitting(ann)).options) - 1
+    most = len(decision_of(await table.sitting(ann)).actions) - 1
     assert opened.message is not None
     form = await (await ann.click(opened.message, "Another number…")).acknowledged()
     refused = await (await ann.submit_modal(form, {"Victory points": typed})).done()

@@ -60,12 +60,12 @@ def test_presets_are_spread_from_the_least_to_the_most() -> None:
     many = next(
         s
         for s in sittings(3, seed=5)
-        if s.decision and follow(s.decision, ()).is_number and len(s.decision.options) > 25
+        if s.decision and follow(s.decision, ()).is_number and len(s.decision.actions) > 25
     )
     assert many.decision is not None
     view = panel(many).view
     assert view is not None
     numbers = [item.item.label for item in view.children][:PRESETS]  # type: ignore[attr-defined]
     assert numbers[0] == "0"
-    assert numbers[-1] == str(len(many.decision.options) - 1)
+    assert numbers[-1] == str(len(many.decision.actions) - 1)
     assert numbers == sorted(numbers, key=int)

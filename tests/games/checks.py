@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any, TypeAlias
 
-from games.api import Act, Action, Fact, Game, Obeyed, Option, Over, Seat, Stop
+from games.api import Act, Action, Fact, Game, Obeyed, Over, Seat, Stop
 from games.codec import decode, encode, fields_of
 from games.history import final, from_json, to_json
 from tests.games.playouts import Moment, Playout
@@ -41,7 +41,6 @@ def check_questions(game: Game[Any, Any], moment: Moment, _random: Random) -> No
         check_fact(decision.prompt)
         said = {json.dumps(encode(action)) for action in decision.actions}
         assert len(said) == len(set(decision.actions)) == len(decision.actions) > 0
-        assert all(option.group for option in decision.options)
 
 
 def check_offers(game: Game[Any, Any], moment: Moment, random: Random) -> None:
@@ -127,10 +126,9 @@ def check_orders(game: Game[Any, Any], moment: Moment, random: Random) -> None:
     for seat in map(Seat, range(moment.seats)):
         options = game.orders_for(moment.state, seat)
         assert game.orders_for(_alike(game, moment.state, seat, random), seat) == options
-        assert len({option.action for option in options}) == len(options)
+        assert len(set(options)) == len(options)
         for option in random.sample(options, min(LOOKED_OUT, len(options))):
-            assert option.group
-            check_codec(game.orders, option.action)
+            check_codec(game.orders, option)
 
 
 def _alike(game: Game[Any, Any], state: Any, seat: Seat | None, random: Random) -> Any:
@@ -234,10 +232,10 @@ def check_obedience(playout: Playout) -> None:
                 _follow(playout, number, seat, _one_of_a_type(options, random), random)
 
 
-def _one_of_a_type(options: tuple[Option, ...], random: Random) -> Action:
+def _one_of_a_type(options: tuple[Action, ...], random: Random) -> Action:
     """An order at random, of all types with the same chance."""
-    kind = random.choice(sorted({type(option.action) for option in options}, key=lambda kind: kind.__name__))
-    return random.choice([option.action for option in options if type(option.action) is kind])
+    kind = random.choice(sorted({type(option) for option in options}, key=lambda kind: kind.__name__))
+    return random.choice([option for option in options if type(option) is kind])
 
 
 def _follow(playout: Playout, number: int, seat: Seat, order: Action, random: Random) -> None:

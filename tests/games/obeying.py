@@ -29,4 +29,4 @@ def why(game: Game[Any, Any], table: HasState, order: Action, seat: Seat = FIRST
 
 def offered(game: Game[Any, Any], table: HasState, seat: Seat = FIRST) -> list[Action]:
     """The orders that a seat may give now."""
-    return [option.action for option in game.orders_for(table.state, seat)]
+    return list(game.orders_for(table.state, seat))

@@ -122,7 +122,7 @@ def play(game: Game[Any, Any], setup: Setup, indices: bytes, seed: int) -> Playo
 
 def offers_of(game: Game[Any, Any], state: Any) -> Offers:
     """Everything that anybody may do in a state, but nature."""
-    return tuple((option.action, asked.seat) for asked in game.decisions(state) for option in asked.options)
+    return tuple((option, asked.seat) for asked in game.decisions(state) for option in asked.actions)
 
 
 def _next(offers: Offers, drawn: Action | None, indices: Iterator[int], random: Random) -> Entry | None:

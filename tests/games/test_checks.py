@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from games.api import Act, Action, Decision, Event, Fact, Game, Obeyed, Option, Seat, Setup, Step, Stop, Wait
+from games.api import Act, Action, Decision, Event, Fact, Game, Obeyed, Seat, Setup, Step, Stop, Wait
 from games.registry import GAMES
 from games.yunnan.actions import Convert
 from games.yunnan.orders import AlwaysPass
@@ -46,7 +46,7 @@ def permit(_state: Any, _action: Action, _seat: Seat | None) -> None:
 
 def twice(state: Any) -> tuple[Decision, ...]:
     """Every option is offered twice."""
-    return tuple(replace(decision, options=decision.options * 2) for decision in GAME.decisions(state))
+    return tuple(replace(decision, actions=decision.actions * 2) for decision in GAME.decisions(state))
 
 
 def in_words(state: Any, action: Action, seat: Seat | None) -> Step[Any]:
@@ -70,8 +70,8 @@ def beyond_offer(_state: Any, _seat: Seat, _random: Random) -> Action:
         (checks.check_secrets, {"view": lambda state, viewer: state}),
         (checks.check_secrets, {"view": lambda state, viewer: viewer}),
         (checks.check_outlooks, {"outlook": lambda state, action, seat: (Fact("", {}),)}),
-        (checks.check_orders, {"orders_for": lambda state, seat: (Option(AlwaysPass(round=1), ""),)}),
-        (checks.check_orders, {"orders_for": lambda state, seat: (Option(AlwaysPass(round=1), "pass"),) * 2}),
+        (checks.check_orders, {"orders_for": lambda state, seat: (AlwaysPass(round=1),)}),
+        (checks.check_orders, {"orders_for": lambda state, seat: (AlwaysPass(round=1),) * 2}),
     ],
 )
 def test_a_fault_at_a_moment_is_seen(

@@ -48,9 +48,7 @@ def offered(case: Case) -> Iterator[Action]:
     random = Random(1)
     for moment in random.sample(play(case.game, case.setup, b"", 1).moments, 30):
         for seat in map(Seat, range(moment.seats)):
-            for option in case.game.orders_for(moment.state, seat)[::7]:
-                assert say_in(case.game.key, f"group-{option.group}", {})
-                yield option.action
+            yield from case.game.orders_for(moment.state, seat)[::7]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -38,10 +38,6 @@ taj_mahal-prompt-picking = { $number ->
 }
 
 # ------------------------------------------------------------------ menus and buttons
-taj_mahal-group-play = Cards
-taj_mahal-group-withdraw = Withdraw
-taj_mahal-group-place = Cities
-taj_mahal-group-pick = Display
 
 taj_mahal-verb-play = Play
 taj_mahal-verb-withdraw = Withdraw

@@ -85,16 +85,6 @@ yunnan-prompt-travelling = Build and travel as you like. { $passes ->
 yunnan-prompt-converting = Your income is { $income } Yuan. How much of it becomes victory points?
 
 # ------------------------------------------------------------------ menus and buttons
-yunnan-group-bid = Bids
-yunnan-group-bank = Bank
-yunnan-group-market = Market
-yunnan-group-pass = Pass
-yunnan-group-take = Progress
-yunnan-group-block = Gorges
-yunnan-group-build = Building
-yunnan-group-travel = Travelling
-yunnan-group-done = Done
-yunnan-group-convert = Income
 
 yunnan-verb-bid = Bid
 yunnan-verb-bank = Bank

@@ -66,7 +66,7 @@ def seen(entries: tuple[Entry, ...], viewers: set[Seat | None]) -> list[Any]:
     for entry in entries:
         taken = act(TAJ_MAHAL, state, entry)
         state = taken.state
-        asked = [(d.seat, d.turn, d.prompt, d.options if d.seat in viewers else ()) for d in TAJ_MAHAL.decisions(state)]
+        asked = [(d.seat, d.turn, d.prompt, d.actions if d.seat in viewers else ()) for d in TAJ_MAHAL.decisions(state)]
         for viewer in viewers:
             told = [event for event in taken.events if event.to in {None, viewer}]
             found.append((TAJ_MAHAL.known(entry.action, viewer), TAJ_MAHAL.view(state, viewer), told, asked))

@@ -63,13 +63,12 @@ def test_whatever_happens_in_a_game_can_be_told(playout: Playout) -> None:
 def test_an_action_and_what_it_would_bring_fit_a_menu(playout: Playout) -> None:
     for moment in Random(1).sample(playout.moments, 40):
         for decision in TAJ_MAHAL.decisions(moment.state):
-            for option in decision.options:
-                given = {item.name: getattr(option.action, item.name) for item in fields(option.action)}
-                said = [say(f"action-{name_of(type(option.action))}", given)]
-                outlook = TAJ_MAHAL.outlook(moment.state, option.action, decision.seat)
+            for option in decision.actions:
+                given = {item.name: getattr(option, item.name) for item in fields(option)}
+                said = [say(f"action-{name_of(type(option))}", given)]
+                outlook = TAJ_MAHAL.outlook(moment.state, option, decision.seat)
                 said += [say(f"outlook-{fact.kind}", fact.fields) for fact in outlook if fact.kind not in MAY_BE_LONG]
                 assert all(line.strip() == line and 0 < len(line) <= LINE for line in said), said
-                assert say(f"group-{option.group}", {})
 
 
 MAY_BE_LONG = ("palaces-scored", "best-placing")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from games.api import Action, Decision, Event, Fact, Figure, Option, Over, Score, Seat, Setup, SetupError, Step, Told
+from games.api import Action, Decision, Event, Fact, Figure, Over, Score, Seat, Setup, SetupError, Step, Told
 from games.course import asked, out_of_turn, question_to
 
 EACH, BEARS = 4, 12
@@ -83,7 +83,7 @@ class Straw:
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         hand = () if state.turn is None else sorted(set(state.hands[state.turn]))
-        question = Fact("loading", {"load": sum(state.loads)}), [Option(Load(bundle), "load") for bundle in hand]
+        question = Fact("loading", {"load": sum(state.loads)}), [Load(bundle) for bundle in hand]
         return question_to(state.turn, len(state.loads), lambda: question)
 
     def apply(self, state: State, action: Action, seat: Seat | None = None) -> Step[State]:
@@ -134,7 +134,7 @@ class Straw:
         fits = [action for action in larger if sum(self.apply(state, action, seat).state.loads) <= BEARS]
         return fits[-1] if fits else smallest
 
-    def orders_for(self, state: State, seat: Seat) -> tuple[Option, ...]:
+    def orders_for(self, state: State, seat: Seat) -> tuple[Action, ...]:
         return ()
 
     def obey(self, state: State, seat: Seat, order: Action) -> Over:

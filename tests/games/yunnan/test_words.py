@@ -80,12 +80,11 @@ def test_every_option_is_said_in_one_short_line(setup: Setup) -> None:
     random = Random(1)
     for moment in random.sample(play(YUNNAN, setup, b"", 1).moments, 40):
         for decision in YUNNAN.decisions(moment.state):
-            for option in decision.options:
-                given = {item.name: getattr(option.action, item.name) for item in fields(option.action)}
-                line = say(f"action-{name_of(type(option.action))}", given)
+            for option in decision.actions:
+                given = {item.name: getattr(option, item.name) for item in fields(option)}
+                line = say(f"action-{name_of(type(option))}", given)
                 assert line.strip() == line
                 assert len(line) <= LINE
-                assert say(f"group-{option.group}", {})
 
 
 def test_a_journey_says_whom_it_displaces_if_anybody() -> None:
