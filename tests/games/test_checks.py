@@ -70,7 +70,7 @@ def beyond_offer(_state: Any, _seat: Seat, _random: Random) -> Action:
         (checks.check_secrets, {"view": lambda state, viewer: state}),
         (checks.check_secrets, {"view": lambda state, viewer: viewer}),
         (checks.check_outlooks, {"outlook": lambda state, action, seat: (Fact("", {}),)}),
-        (checks.check_orders, {"orders_for": lambda state, seat: (AlwaysPass(round=1),)}),
+        (checks.check_orders, {"orders_for": lambda state, seat: (Convert(1),)}),
         (checks.check_orders, {"orders_for": lambda state, seat: (AlwaysPass(round=1),) * 2}),
     ],
 )
