@@ -122,11 +122,12 @@ def check_outlooks(game: Game[Any, Any], moment: Moment, random: Random) -> None
 
 
 def check_orders(game: Game[Any, Any], moment: Moment, random: Random) -> None:
-    """Standing orders offered differ, survive JSON, and do not depend on what their seat may not know."""
+    """Standing orders offered are of a known type, differ, survive JSON, and do not depend on what their seat may not know."""
     for seat in map(Seat, range(moment.seats)):
         options = game.orders_for(moment.state, seat)
         assert game.orders_for(_alike(game, moment.state, seat, random), seat) == options
         assert len(set(options)) == len(options)
+        assert set(map(type, options)) <= set(game.orders)
         for option in random.sample(options, min(LOOKED_OUT, len(options))):
             check_codec(game.orders, option)
 
