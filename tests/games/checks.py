@@ -122,7 +122,7 @@ def check_outlooks(game: Game[Any, Any], moment: Moment, random: Random) -> None
 
 
 def check_orders(game: Game[Any, Any], moment: Moment, random: Random) -> None:
-    """Standing orders offered are of a known type and differ, survive JSON, and depend on nothing secret to their seat."""
+    """Standing orders offered are known, differ, survive JSON, and depend on nothing that is secret to their seat."""
     for seat in map(Seat, range(moment.seats)):
         options = game.orders_for(moment.state, seat)
         assert game.orders_for(_alike(game, moment.state, seat, random), seat) == options
