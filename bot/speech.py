@@ -42,7 +42,7 @@ class Speech:
             case str():
                 return self.term(value)
             case _:
-                return ", ".join(str(self.value(item)) for item in value)
+                return self.words.listed(_text(self.value(item)) for item in value)
 
     def name(self, seat: Seat) -> str:
         """Who sits there."""
@@ -51,7 +51,7 @@ class Speech:
 
     def term(self, key: str) -> str:
         """The word for a value of the game."""
-        return self.say(f"term-{key}") if self.has(f"term-{key}") else key
+        return self.words.word(f"{self.game}-term-{key}") if self.has(f"term-{key}") else key
 
     def key_of(self, words: str) -> str:
         """The value that a term, or the beginning of just one, stands for; or else the words themselves."""
@@ -145,6 +145,11 @@ class Speech:
         """A message of the game, its fields put into words first."""
         values = {name: self.value(value) for name, value in (given or {}).items()}
         return self.words.text(f"{self.game}-{key}", **values)
+
+
+def _text(value: str | int) -> str:
+    """A value within a list: a word keeps its forms."""
+    return value if isinstance(value, str) else str(value)
 
 
 def unmarked(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+from data.wording import Word, form, joined
+
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
+FUNCTIONS: Any = {"FORM": form}
+"""What messages can call, besides Fluent's own."""
 
 
 class Catalogue:
@@ -20,6 +25,7 @@ class Catalogue:
         self.language = language
         self._bundles = [_bundle(language)] + ([_bundle(DEFAULT)] if language != DEFAULT else [])
         self._keys = _message_keys()
+        self._words: dict[str, Word] = {}
 
     def __contains__(self, key: object) -> bool:
         """Whether there is a message, or an attribute of one ("key.attribute")."""
@@ -40,11 +46,33 @@ class Catalogue:
         """
         for bundle in self._bundles:
             if (pattern := _pattern(bundle, key)) is not None:
-                text, errors = bundle.format_pattern(pattern, dict(fields))
-                if errors:
-                    raise KeyError(f"{key}: {errors[0]}")
-                return str(text)
+                return _formatted(bundle, key, pattern, fields)
         raise KeyError(key)
+
+    def word(self, key: str) -> Word:
+        """The message of a term, with its attributes as its forms. Raises `KeyError` if it is missing."""
+        if key not in self._words:
+            self._words[key] = self._read(key)
+        return self._words[key]
+
+    def _read(self, key: str) -> Word:
+        bundle = next((bundle for bundle in self._bundles if _pattern(bundle, key) is not None), None)
+        if bundle is None:
+            raise KeyError(key)
+        message = bundle.get_message(key)
+        forms = {name: _formatted(bundle, key, pattern, {}) for name, pattern in message.attributes.items()}
+        return Word(self.text(key), forms)
+
+    def listed(self, items: Iterable[str]) -> Word:
+        """The items as a list, as this language writes one; its forms are lists of their forms."""
+        return joined([*items], ", ".join)
+
+
+def _formatted(bundle: FluentBundle, key: str, pattern: Any, fields: Mapping[str, str | int]) -> str:
+    text, errors = bundle.format_pattern(pattern, dict(fields))
+    if errors:
+        raise KeyError(f"{key}: {errors[0]}")
+    return str(text)
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Any:
@@ -56,7 +84,7 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
 
 
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for resource in _resources(language):
         bundle.add_resource(resource)
     return bundle

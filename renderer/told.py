@@ -8,7 +8,6 @@ from data.catalogue import Catalogue
 from games.api import Fact, Score, Seat, Told, Value
 from renderer.names import shown
 from renderer.news import News
-from renderer.phrases import listed
 from renderer.scene import Layer, Scene, Text
 from renderer.theme import LIVERIES, SIZE
 from renderer.writing import write
@@ -114,6 +113,6 @@ def _word(game: str, value: Value, names: tuple[str, ...], words: Catalogue) -> 
             return value
         case str():
             key = f"{game}-term-{value}"
-            return words.text(key) if key in words else value
+            return words.word(key) if key in words else value
         case _:
-            return listed(str(_word(game, item, names, words)) for item in value)
+            return words.listed(f"{_word(game, item, names, words)}" for item in value)

@@ -55,7 +55,7 @@ def with_colour(table: Table, seat: Seat) -> str:
 @lru_cache(maxsize=512)
 def term(words: Catalogue, value: str) -> str:
     """A city, a card or the like in the reader's language."""
-    return words.text(f"taj_mahal-term-{value}")
+    return words.word(f"taj_mahal-term-{value}")
 
 
 @lru_cache(maxsize=64)

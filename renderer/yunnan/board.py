@@ -55,4 +55,4 @@ def with_colour(table: Table, seat: Seat) -> str:
 @lru_cache(maxsize=512)
 def term(words: Catalogue, value: str) -> str:
     """A place, a building or the like in the reader's language."""
-    return words.text(f"yunnan-term-{value}")
+    return words.word(f"yunnan-term-{value}")
