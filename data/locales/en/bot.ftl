@@ -22,6 +22,8 @@ bot-option-edition = Which edition of it
 bot-option-seats = How many people can sit down
 bot-option-about = A few words about what you want to know; without them, the figures in force
 bot-option-options = Optional rules
+bot-option-language = In which language this channel is told; without it, the server’s
+bot-option-new-language = In which language this channel is told from now on
 bot-option-show = As a picture or in words
 
 # Buttons
@@ -69,8 +71,10 @@ bot-final-title = { $count ->
 bot-final-line = { $place }. { $name }: **{ $total }** ({ $parts })
 bot-no-right = *No picture: the bot lacks the right “{ $rights }” here. As soon as it has it, pictures come back by themselves.*
 bot-no-picture = *The board could not be drawn just now, so here it is in words.*
+bot-language-changed = { $name } has chosen { $language } for this game: boards, stories and messages here are in it from now on. Private answers still speak each reader’s own language.
 
 # Private answers
+bot-language-told = This channel is told in { $language }.
 bot-question = **{ $what }**
 bot-question-as = { $who }: **{ $what }**
 bot-confirm = { $story }
