@@ -42,6 +42,7 @@ log = logging.getLogger(__name__)
 COGS = (
     "cogs.errors",
     "cogs.game",
+    "cogs.games",
     "cogs.lobby",
     "cogs.play",
     "cogs.turn",

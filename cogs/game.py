@@ -1,4 +1,4 @@
-"""`/game`: tables in a channel, from opening one to its end; and `/games`, one's own."""
+"""`/game`: tables in a channel, from opening one to its end."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bot.limits import CHOICE, CHOICES
 from bot.lobby import check_may_end
 from bot.offer import GAMES, PlayedGame, editions
 from bot.press import Press, PressButton, view_of
-from bot.speech import clipped, pages
+from bot.speech import clipped
 from bot.store import Status, Table
-from bot.telling import asked_line, final_scores, speech_of, stamp, word, words_of
+from bot.telling import asked_line, final_scores, speech_of, word
 from cogs import absence, doctor, looking, opening, pace, places, replay, rules
 from cogs.answers import Interaction, answer, channel_of, person_of, take
 from cogs.orders import show_desk
@@ -195,42 +195,6 @@ def _choices(current: str, pairs: Iterable[tuple[str, str]]) -> list[app_command
     return fitting[:CHOICES]
 
 
-class Games(commands.Cog):
-    """One's own games, wherever they are."""
-
-    def __init__(self, bot: Caravanserai) -> None:
-        self.bot = bot
-
-    @app_commands.command(description=word("bot-command-games"))
-    async def games(self, interaction: Interaction) -> None:
-        """List the games at which one sits, and whose turn it is."""
-        await take(interaction)
-        tables = await self.bot.rooms.store.tables_of(interaction.user.id)
-        lines = [await self._line(table, interaction.user.id) for table in tables]
-        first, *more = pages(lines)
-        await answer(interaction, first or words_of(interaction).text("bot-no-games"))
-        for page in more:
-            await interaction.followup.send(page, ephemeral=True)
-
-    async def _line(self, table: Table, user: int) -> str:
-        speech = speech_of(table)
-        where = f"https://discord.com/channels/{table.guild}/{table.channel}"
-        link = f"{where}/{table.message}" if table.message else where
-        if table.status == Status.LOBBY:
-            return speech.words.text("bot-games-lobby", game=speech.title, link=link)
-        try:
-            timeline = (await self.bot.rooms.timeline(table)).seen_by(table.seats_of(user))
-        except TableError:  # rules that are not known here do not hide the other games
-            return speech.words.text("bot-games-resting", game=speech.title, link=link)
-        mine = any(table.chairs[asked.seat].user == user for asked in timeline.decisions)
-        who = ", ".join(speech.name(asked.seat) for asked in timeline.decisions)
-        since = stamp(min(timeline.asked_at(asked) for asked in timeline.decisions))
-        key = "bot-games-mine" if mine else "bot-games-other"
-        line = speech.words.text(key, game=speech.title, link=link, who=who, since=since)
-        return " ".join([line, *await pace.parked_lines(self.bot, table)])
-
-
 async def setup(bot: Caravanserai) -> None:
-    """Add the cogs."""
+    """Add the cog."""
     await bot.add_cog(Game(bot))
-    await bot.add_cog(Games(bot))

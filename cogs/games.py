@@ -1,0 +1,72 @@
+"""`/games`: one's own games, wherever they are, and at which of them one is waited for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Caravanserai
+from bot.errors import TableError
+from bot.speech import pages
+from bot.store import Status, Table
+from bot.telling import speech_of, stamp, word, words_of
+from cogs import pace
+from cogs.answers import Interaction, answer, take
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGame:
+    """A game of somebody's: a line with a link to it, and whether it waits for them."""
+
+    table: Table
+    line: str
+    waits: bool = False
+
+
+async def own_games(bot: Caravanserai, user: int) -> list[OwnGame]:
+    """The open tables at which somebody sits, oldest first."""
+    return [await _own_game(bot, table, user) for table in await bot.rooms.store.tables_of(user)]
+
+
+async def _own_game(bot: Caravanserai, table: Table, user: int) -> OwnGame:
+    speech, link = speech_of(table), _link_to(table)
+    if table.status == Status.LOBBY:
+        return OwnGame(table, speech.words.text("bot-games-lobby", game=speech.title, link=link))
+    try:
+        timeline = (await bot.rooms.timeline(table)).seen_by(table.seats_of(user))
+    except TableError:  # rules that are not known here do not hide the other games
+        return OwnGame(table, speech.words.text("bot-games-resting", game=speech.title, link=link))
+    mine = any(table.chairs[asked.seat].user == user for asked in timeline.decisions)
+    who = ", ".join(speech.name(asked.seat) for asked in timeline.decisions)
+    since = stamp(min(timeline.asked_at(asked) for asked in timeline.decisions))
+    key = "bot-games-mine" if mine else "bot-games-other"
+    line = speech.words.text(key, game=speech.title, link=link, who=who, since=since)
+    return OwnGame(table, " ".join([line, *await pace.parked_lines(bot, table)]), mine)
+
+
+def _link_to(table: Table) -> str:
+    where = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    return f"{where}/{table.message}" if table.message else where
+
+
+class Games(commands.Cog):
+    """One's own games, wherever they are."""
+
+    def __init__(self, bot: Caravanserai) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=word("bot-command-games"))
+    async def games(self, interaction: Interaction) -> None:
+        """List the games at which one sits, and whose turn it is."""
+        await take(interaction)
+        first, *more = pages(game.line for game in await own_games(self.bot, interaction.user.id))
+        await answer(interaction, first or words_of(interaction).text("bot-no-games"))
+        for page in more:
+            await interaction.followup.send(page, ephemeral=True)
+
+
+async def setup(bot: Caravanserai) -> None:
+    """Add the cog."""
+    await bot.add_cog(Games(bot))
