@@ -6,7 +6,7 @@ Menus and commands are two ways through the same options, and both come from the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -17,10 +17,14 @@ from games.codec import FieldSpec, fields_of, name_of
 
 Kind: TypeAlias = type[Action]
 Field: TypeAlias = FieldSpec
+Tongues: TypeAlias = Sequence[Speech]
+"""The languages in which typed words are understood, that of who typed them first."""
 NONE = "none"
 """What is typed for a field that is left empty."""
 SHORT = 25
 """How many whole actions make a list that is better than asking for one field after the other."""
+ENOUGH = 12
+"""How many values a sentence names, which is a line's worth."""
 NUMBER = "-?[0-9]{1,9}"
 """What is read as a number."""
 
@@ -152,47 +156,52 @@ def distinct(values: Iterable[Any]) -> tuple[Any, ...]:
     return tuple(dict.fromkeys(values))
 
 
-def typed(decision: Decision | None, kind: Kind, given: Mapping[str, str], speech: Speech) -> Action:
+def typed(decision: Decision | None, kind: Kind, given: Mapping[str, str], *tongues: Speech) -> Action:
     """The action that a command's words describe, offered or not. Raises `TableError` for words with no meaning.
 
-    A field left out takes its default where that is offered, or the only value that is, if it may be filled in.
+    The words may be of any of these languages; what is said of them is in the first. A field left out takes its default where that is offered, or the only value that is, if it may be filled in.
     """
     left = [action for action in decision.actions if type(action) is kind] if decision else []
     values: dict[str, Any] = {}
     for spec in fields_of(kind):
         possible = distinct(getattr(action, spec.name) for action in left)
-        values[spec.name] = _typed_value(spec, given.get(spec.name), possible, speech)
+        values[spec.name] = _typed_value(spec, given.get(spec.name), possible, tongues)
         left = [action for action in left if getattr(action, spec.name) == values[spec.name]]
     return kind(**values)
 
 
-def _typed_value(spec: FieldSpec, text: str | None, possible: tuple[Any, ...], speech: Speech) -> Any:
+def _typed_value(spec: FieldSpec, text: str | None, possible: tuple[Any, ...], tongues: Tongues) -> Any:
     if text is not None:
-        return meant(spec, text, possible, speech)
+        return meant(spec, text, possible, tongues)
     if not spec.required and (spec.default in possible or not possible):
         return spec.default
     if len(possible) == 1 and spec.filled:
         return possible[0]
-    raise TableError("missing-value", field=speech.field(spec.name), possible=_listed(spec, possible, speech))
+    raise TableError("missing-value", **_asked(spec, possible, tongues[0]))
 
 
-def meant(spec: FieldSpec, text: str, possible: tuple[Any, ...], speech: Speech) -> Any:
+def meant(spec: FieldSpec, text: str, possible: tuple[Any, ...], tongues: Tongues) -> Any:
     """The value that typed words mean: its key or its name, in any case, or the beginning of just one.
 
-    Raises `TableError`.
+    Where the words mean something in several languages, the first of these counts. Raises `TableError`.
     """
     wanted = folded(text)
-    names = {value: (folded(key_of(value)), folded(speech.choice(spec.name, value))) for value in possible}
+    offered = [found for speech in tongues for found in _offered(spec, wanted, possible, speech)]
+    if offered:
+        return offered[0]
+    parsed = [_parsed(spec, wanted, speech) for speech in tongues]
+    found = next((one for one in parsed if one not in (None, wanted)), parsed[-1])
+    if found is None and wanted != NONE:
+        raise TableError("unknown-value", value=text, **_asked(spec, possible, tongues[0]))
+    return found
+
+
+def _offered(spec: FieldSpec, wanted: str, possible: tuple[Any, ...], speech: Speech) -> list[Any]:
+    """The possible value that words mean in a language, if they mean one."""
+    names = {value: _names(spec.name, value, (speech,)) for value in possible}
     same = [value for value in possible if wanted in names[value]]
     begun = [value for value in possible if spec.base is not int and any(n.startswith(wanted) for n in names[value])]
-    if same or len(begun) == 1:
-        return (same or begun)[0]
-    found = _parsed(spec, wanted, speech)
-    if found is None and wanted != NONE:
-        raise TableError(
-            "unknown-value", field=speech.field(spec.name), value=text, possible=_listed(spec, possible, speech)
-        )
-    return found
+    return same[:1] or (begun if len(begun) == 1 else [])
 
 
 def _parsed(spec: FieldSpec, wanted: str, speech: Speech) -> Any:
@@ -205,9 +214,15 @@ def _parsed(spec: FieldSpec, wanted: str, speech: Speech) -> Any:
     return int(wanted) if re.fullmatch(NUMBER, wanted) else None
 
 
+def _asked(spec: FieldSpec, possible: tuple[Any, ...], speech: Speech) -> dict[str, str]:
+    """What a refusal says of a field: its name, and the values that are possible."""
+    return {"field": speech.field(spec.name), "possible": _listed(spec, possible, speech)}
+
+
 def _listed(spec: FieldSpec, possible: tuple[Any, ...], speech: Speech) -> str:
     names = [speech.choice(spec.name, value) for value in possible]
-    return ", ".join(names[:12]) + (", …" if len(names) > 12 else "")  # noqa: PLR2004 - a line's worth
+    more = ["…"] if len(names) > ENOUGH else []
+    return speech.words.series([*names[:ENOUGH], *more])
 
 
 def key_of(value: Value) -> str:
@@ -222,22 +237,28 @@ def key_of(value: Value) -> str:
 
 
 def completions(
-    decision: Decision, kind: Kind, given: Mapping[str, str], focus: str, speech: Speech
+    decision: Decision, kind: Kind, given: Mapping[str, str], focus: str, *tongues: Speech
 ) -> list[tuple[str, str]]:
-    """Label and key of every value of a field that is still legal with the others given, that the words fit."""
+    """Label and key of every value of a field that is still legal with the others given, that the words fit.
+
+    The words may be of any of these languages; the labels are in the first.
+    """
     specs = {spec.name: spec for spec in fields_of(kind)}
     actions = [action for action in decision.actions if type(action) is kind]
     for name, text in given.items():
         if name != focus and text:
-            actions = [action for action in actions if _fits(specs[name], getattr(action, name), text, speech)]
+            actions = [action for action in actions if _fits(specs[name], getattr(action, name), text, tongues)]
     words = folded(given.get(focus, ""))
     values = distinct(getattr(action, focus) for action in actions)
-    pairs = [(speech.choice(focus, value), key_of(value)) for value in values]
-    return sorted(
-        (pair for pair in pairs if words in folded(pair[0]) or words in folded(pair[1])),
-        key=lambda pair: not folded(pair[0]).startswith(words),
-    )
+    fitting = [value for value in values if any(words in name for name in _names(focus, value, tongues))]
+    pairs = [(tongues[0].choice(focus, value), key_of(value)) for value in fitting]
+    return sorted(pairs, key=lambda pair: not folded(pair[0]).startswith(words))
 
 
-def _fits(spec: FieldSpec, value: Value, text: str, speech: Speech) -> bool:
-    return folded(text) in (folded(key_of(value)), folded(speech.choice(spec.name, value)))
+def _fits(spec: FieldSpec, value: Value, text: str, tongues: Tongues) -> bool:
+    return folded(text) in _names(spec.name, value, tongues)
+
+
+def _names(field: str, value: Value, tongues: Tongues) -> list[str]:
+    """All that a value can be called, as it is compared: its key, and its name in each language."""
+    return [folded(key_of(value)), *(folded(speech.choice(field, value)) for speech in tongues)]

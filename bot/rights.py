@@ -48,4 +48,4 @@ def is_open(client: discord.Client, channel: int) -> bool:
 
 def in_words(rights: tuple[str, ...], words: Catalogue) -> str:
     """The rights by the names that Discord shows."""
-    return ", ".join(words.text(f"bot-right-{right.replace('_', '-')}") for right in rights)
+    return words.listed(words.text(f"bot-right-{right.replace('_', '-')}") for right in rights)

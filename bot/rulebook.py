@@ -127,11 +127,11 @@ def shown(value: Any, speech: Speech) -> str:
         case bool():
             return speech.words.text("bot-yes" if value else "bot-no")
         case dict():
-            return ", ".join(f"{speech.term(key)} {shown(part, speech)}" for key, part in value.items())
+            return speech.words.series(f"{speech.term(key)} {shown(part, speech)}" for key, part in value.items())
         case list() | tuple() if value and isinstance(value[0], list | tuple):
-            return "; ".join(_pair(item, speech) for item in value)
+            return speech.words.groups(_pair(item, speech) for item in value)
         case list() | tuple():
-            return ", ".join(shown(part, speech) for part in value)
+            return speech.words.series(shown(part, speech) for part in value)
         case str():
             return speech.term(value)
         case _:

@@ -130,8 +130,7 @@ class Speech:
 
     def together(self, seats: Iterable[Seat]) -> str:
         """Several seats as those who did something together."""
-        *names, last = map(self.name, seats)
-        return self.words.text("bot-and", names=", ".join(names), last=last)
+        return self.words.listed(map(self.name, seats))
 
     def score(self, line: str) -> str:
         """The name of a line of the final scoring."""

@@ -92,7 +92,7 @@ class Stranded:
     def _words(self, table: Table) -> str:
         """What the host is told."""
         speech, guild = speech_of(table), self._client.get_guild(table.guild)
-        names = ", ".join(map(bold, people(table)))
+        names = speech.words.listed(map(bold, people(table)))
         if guild is None:
             return speech.words.text("bot-stranded-out", game=speech.title, names=names)
         return speech.words.text("bot-stranded", game=speech.title, names=names, server=bold(guild.name))

@@ -66,13 +66,13 @@ def stamp(instant: float) -> str:
 def final_scores(table: Table, scores: tuple[Score, ...]) -> str:
     """The final scoring, a line for each person, and who has won."""
     speech = replace(speech_of(table), names=table.names)
-    winners = ", ".join(speech.name(score.seat) for score in scores if score.place == 1)
+    winners = speech.together(score.seat for score in scores if score.place == 1)
     title = speech.words.text("bot-final-title", winners=winners, count=sum(score.place == 1 for score in scores))
     return "\n".join([title, *(_score_line(speech, score) for score in scores)])
 
 
 def _score_line(speech: Speech, score: Score) -> str:
-    parts = ", ".join(f"{speech.score(line)} {points}" for line, points in score.lines)
+    parts = speech.words.series(f"{speech.score(line)} {points}" for line, points in score.lines)
     return speech.words.text(
         "bot-final-line", place=score.place, name=speech.name(score.seat), total=score.total, parts=parts
     )

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+from data.languages import DEFAULT, languages, locale_of
 from data.wording import Word, form, joined
 
+__all__ = ["DEFAULT", "LOCALES", "Catalogue", "catalogue", "languages"]
+
 LOCALES = Path(__file__).parent / "locales"
-DEFAULT = "en"
 FUNCTIONS: Any = {"FORM": form}
 """What messages can call, besides Fluent's own."""
 
@@ -23,6 +27,7 @@ class Catalogue:
 
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
+        self.locale = Locale.parse(locale_of(language))
         self._bundles = [_bundle(language)] + ([_bundle(DEFAULT)] if language != DEFAULT else [])
         self._keys = _message_keys()
         self._words: dict[str, Word] = {}
@@ -64,8 +69,18 @@ class Catalogue:
         return Word(self.text(key), forms)
 
     def listed(self, items: Iterable[str]) -> Word:
-        """The items as a list, as this language writes one; its forms are lists of their forms."""
-        return joined([*items], ", ".join)
+        """The items as a sentence lists them, "A, B and C"; the forms of the list are lists of their forms."""
+        return joined([*items], lambda found: format_list(found, locale=self.locale))
+
+    def series(self, items: Iterable[str]) -> Word:
+        """The items one after the other, "a, b, c", as notes and figures are; its forms are such of their forms."""
+        between = str(self.locale.list_patterns["standard"]["middle"])
+        return joined([*items], lambda found: reduce(between.format, found) if found else "")
+
+    def groups(self, items: Iterable[str]) -> str:
+        """The items one after the other, "a, b; c", where they may be lists themselves."""
+        found = [*items]
+        return reduce(lambda one, other: self.text("lists-groups", one=one, other=other), found) if found else ""
 
 
 def _formatted(bundle: FluentBundle, key: str, pattern: Any, fields: Mapping[str, str | int]) -> str:
@@ -101,12 +116,6 @@ def _message_keys() -> tuple[str, ...]:
     return tuple(
         entry.id.name for resource in _resources(DEFAULT) for entry in resource.body if isinstance(entry, Message)
     )
-
-
-def languages() -> tuple[str, ...]:
-    """The languages that there are catalogues for, English first."""
-    found = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
-    return tuple(sorted(found, key=lambda name: name != DEFAULT))
 
 
 @lru_cache(maxsize=8)

@@ -16,7 +16,7 @@ from renderer.drawn import Drawn, Names, drawn
 from renderer.heading import title, turn
 from renderer.names import shown
 from renderer.parts import middle_line
-from renderer.phrases import winners
+from renderer.phrases import winners, won
 from renderer.scene import Item, Layer, Line, Plate, Scene, Sprite
 from renderer.table import box_of, signed
 from renderer.theme import THEME, Box
@@ -84,11 +84,7 @@ def winning(game: Drawn, view: Any, names: Mapping[Seat, str], words: Catalogue)
     """Who has won, as on the board."""
     if seats := winners(game.scores(view)):
         people = [names[seat] for seat in seats]
-        yield from turn(game.figure(view), game.livery(view, seats[0]), people, partial(_wins, words, len(people)))
-
-
-def _wins(words: Catalogue, count: int, names: str) -> str:
-    return words.text("board-wins", name=names, count=count)
+        yield from turn(game.figure(view), game.livery(view, seats[0]), people, partial(won, words))
 
 
 def _chart(

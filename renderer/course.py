@@ -9,7 +9,6 @@ from typing import Any
 from data.catalogue import Catalogue
 from games.api import Seat
 from renderer.drawn import Names, drawn
-from renderer.phrases import listed
 from renderer.table import signed
 
 
@@ -77,7 +76,7 @@ def sentences(course: Course, names: Names, words: Catalogue) -> Iterator[str]:
 
 
 def _summary(chart: Chart, names: Names, words: Catalogue) -> str:
-    ends = listed(
+    ends = words.series(
         words.text("board-count", name=names[seat], n=signed(_last(line))) for seat, line in chart.lines.items()
     )
     return words.text("chart-summary", measure=words.text(f"chart-{chart.measure}"), list=ends)
@@ -94,8 +93,8 @@ def lines(course: Course, names: Names, words: Catalogue) -> Iterator[str]:
     yield f"## {words.text(f'{key}-name')}: {words.text('chart-title')}"
     for chart in course.charts:
         yield f"### {words.text(f'chart-{chart.measure}')}"
-        yield words.text(f"chart-steps-{key}", list=listed(chart.steps))
+        yield words.text(f"chart-steps-{key}", list=words.series(chart.steps))
         for seat, line in chart.lines.items():
             colour = words.text(f"board-colour-{drawn(view).livery(view, seat)}")
-            figures = listed("–" if figure is None else signed(figure) for figure in line)
+            figures = words.series("–" if figure is None else signed(figure) for figure in line)
             yield f"**{words.text('board-player', name=names[seat], colour=colour)}:** {figures}"

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 
 from renderer.painting.faces import extent
 from renderer.parts import centred
-from renderer.phrases import listed
 from renderer.scene import Item, Plate, Sprite, Text
 from renderer.table import box_of, spot
 from renderer.theme import THEME, Box, type_of
@@ -42,7 +41,9 @@ def chip(word: str, x: float, *, now: bool) -> Iterable[Item]:
     yield write(word, "phase", x + pad, BASE, tone="on_dark" if now else "ink_soft")
 
 
-def turn(kind: str, colour: str, names: Sequence[str], say: Callable[[str], str], right: float = 0) -> Iterable[Item]:
+def turn(
+    kind: str, colour: str, names: Sequence[str], say: Callable[[Sequence[str]], str], right: float = 0
+) -> Iterable[Item]:
     """A pill in a player's colour with a figure and what is said of the names; `right` pixels are left free."""
     spec = HEAD["turn"]
     yield Plate(TURN, f"{colour}.fill", 14)
@@ -52,12 +53,12 @@ def turn(kind: str, colour: str, names: Sequence[str], say: Callable[[str], str]
     yield write(sentence(say, names, "turn", room), "turn", x, y, tone=f"{colour}.on", room=room)
 
 
-def sentence(say: Callable[[str], str], names: Sequence[str], style: str, room: float) -> str:
+def sentence(say: Callable[[Sequence[str]], str], names: Sequence[str], style: str, room: float) -> str:
     """Such as "Anna to act"; names too long even for the smallest size lose their ends: none is lost, nor the verb."""
     floor = type_of(style).floor
-    free = room - extent(say(""), style, floor).width - extent(listed([""] * len(names)), style, floor).width
+    free = room - extent(say([""] * len(names)), style, floor).width
     share = _share([extent(name, style, floor).width for name in names], free)
-    return say(listed(cut(name, style, floor, share) for name in names))
+    return say([cut(name, style, floor, share) for name in names])
 
 
 def _share(widths: Iterable[float], room: float) -> float:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from data.catalogue import Catalogue
 from games.api import Score, Seat
 from renderer.table import Table
-
-
-def listed(phrases: Iterable[str]) -> str:
-    """The phrases with commas between them."""
-    return ", ".join(phrases)
 
 
 def heading(table: Table[object], key: str) -> str:
@@ -27,7 +23,7 @@ def opening(title: str, turn: str) -> Iterator[str]:
 
 def standings(table: Table[object], results: Iterable[tuple[Seat, Iterable[str]]]) -> Iterator[str]:
     """The final scores, a line for each person, under a heading; nothing while the game runs."""
-    told = [f"**{table.names[seat]}:** {listed(phrases)}" for seat, phrases in results]
+    told = [f"**{table.names[seat]}:** {table.words.series(phrases)}" for seat, phrases in results]
     if told:
         yield from (heading(table, "scores"), *told)
 
@@ -37,9 +33,9 @@ def winners(scores: Sequence[Score]) -> list[Seat]:
     return [score.seat for score in scores if score.place == 1]
 
 
-def won(table: Table[object], names: str, count: int) -> str:
-    """That so many people, of these names, have won."""
-    return table.words.text("board-wins", name=names, count=count)
+def won(words: Catalogue, names: Sequence[str]) -> str:
+    """That people of these names have won."""
+    return words.text("board-wins", name=words.listed(names), count=len(names))
 
 
 def result(table: Table[object], game: str, score: Score, lines: Iterable[tuple[str, int]]) -> Iterator[str]:

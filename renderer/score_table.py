@@ -14,7 +14,7 @@ from renderer.frames import Figure, frame, tab
 from renderer.heading import title
 from renderer.names import shown
 from renderer.parts import Stat, centred, middle_line
-from renderer.phrases import listed, result
+from renderer.phrases import result
 from renderer.scene import Item, Layer, Plate, Scene, Sprite
 from renderer.table import Table, signed
 from renderer.theme import SIZE, THEME, Box
@@ -132,4 +132,4 @@ def _told(view: Any, names: Names, words: Catalogue) -> Iterator[tuple[str, str]
     game, table = drawn(view), Table(view, names, words)
     for score in game.scores(view):
         counted = [(line, points) for line, points, _ in game.counted(view, score)]
-        yield names[score.seat], listed(result(table, game.key(view), score, counted))
+        yield names[score.seat], words.series(result(table, game.key(view), score, counted))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from renderer.phrases import listed
 from renderer.taj_mahal import facts
 from renderer.taj_mahal.board import Table, visited, with_colour
 
@@ -15,15 +14,15 @@ def sentences(table: Table) -> Iterator[str]:
     yield facts.title(table)
     yield from filter(None, (facts.turn(table), facts.unplaced(table)))
     for score in view.scores:
-        yield f"{with_colour(table, score.seat)}: {listed(facts.result(table, score))}"
+        yield f"{with_colour(table, score.seat)}: {table.words.series(facts.result(table, score))}"
     if not view.scores:
         yield from _players(table)
         yield from facts.court(table)
         yield facts.display(table)
-    yield "; ".join(facts.piles(table))
+    yield table.words.groups(facts.piles(table))
     here = visited(view)
     for province in (*([here] if here else []), *(key for key in view.provinces if key != here)):
-        if places := "; ".join(facts.places(table, province)):
+        if places := table.words.groups(facts.places(table, province)):
             yield f"{facts.stage(table, province)}: {places}"
 
 
@@ -31,4 +30,4 @@ def _players(table: Table) -> Iterator[str]:
     for seat in table.view.order:
         player = table.view.players[seat]
         told = (*facts.wealth(table, player), *facts.visiting(table, player))
-        yield f"{with_colour(table, seat)}: {listed(told)}"
+        yield f"{with_colour(table, seat)}: {table.words.series(told)}"

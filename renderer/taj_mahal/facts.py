@@ -9,7 +9,7 @@ from games.api import Score, Seat
 from games.taj_mahal.editions import COLOURS, COURTIERS, GOODS, SUITS, WHITE
 from games.taj_mahal.view import Player
 from renderer import phrases
-from renderer.phrases import listed, winners
+from renderer.phrases import winners
 from renderer.taj_mahal.board import Table, goods_of, number_of, term, to_come, visited
 
 
@@ -18,26 +18,28 @@ def title(table: Table) -> str:
     view, words = table.view, table.words
     said = words.text("taj_mahal-board-title", n=view.visit, all=len(view.edition.provinces))
     if (here := visited(view)) is not None:
-        return listed((said, term(words, here)))
-    return listed((said, words.text("taj_mahal-board-over"))) if view.phase == "over" else said
+        return words.series((said, term(words, here)))
+    return words.series((said, words.text("taj_mahal-board-over"))) if view.phase == "over" else said
 
 
 def turn(table: Table) -> str:
     """Whose turn it is and what to do, or who has won; empty when nobody has to decide."""
     view = table.view
     seats = winners(view.scores) or list(view.acting)
-    return said(table, len(seats), listed(table.names[seat] for seat in seats)) if seats else ""
+    return said(table, [table.names[seat] for seat in seats]) if seats else ""
 
 
-def said(table: Table, count: int, names: str) -> str:
-    """What so many people have to do, or have done."""
+def said(table: Table, names: Sequence[str]) -> str:
+    """What people have to do, or have done."""
     keys = {"placing": "taj_mahal-board-places", "picking": "taj_mahal-board-picks", "over": "board-wins"}
-    return table.words.text(keys.get(table.view.phase, "board-to-act"), name=names, count=count)
+    return table.words.text(
+        keys.get(table.view.phase, "board-to-act"), name=table.words.listed(names), count=len(names)
+    )
 
 
 def named(table: Table, keys: Iterable[str]) -> str:
     """Terms with commas between them, those that come again with their number."""
-    return listed(_times(table, term(table.words, key), number) for key, number in Counter(keys).items())
+    return table.words.series(_times(table, term(table.words, key), number) for key, number in Counter(keys).items())
 
 
 def _times(table: Table, name: str, number: int) -> str:
@@ -47,7 +49,8 @@ def _times(table: Table, name: str, number: int) -> str:
 def counted(table: Table, keys: Sequence[str], numbers: Sequence[int]) -> str:
     """Terms with a number each; without the zeros."""
     pairs = zip(keys, numbers, strict=True)
-    return listed(table.words.text("board-count", name=term(table.words, key), n=n) for key, n in pairs if n)
+    words = table.words
+    return words.series(words.text("board-count", name=term(words, key), n=n) for key, n in pairs if n)
 
 
 def unplaced(table: Table) -> str:
@@ -80,7 +83,7 @@ def visiting(table: Table, player: Player) -> Iterator[str]:
 
 def played(table: Table, player: Player) -> str:
     """The plays of this visit, one after the other."""
-    plays = listed(_play(table, play) for play in player.played)
+    plays = table.words.series(_play(table, play) for play in player.played)
     return plays and table.words.text("taj_mahal-fact-played", list=plays)
 
 
@@ -148,7 +151,7 @@ def places(table: Table, province: str) -> Iterator[str]:
         if city in view.bonuses:
             here.append(table.words.text("taj_mahal-fact-bonus", tile=term(table.words, view.bonuses[city])))
         if here:
-            yield table.words.text("taj_mahal-fact-city", city=term(table.words, city), list=listed(here))
+            yield table.words.text("taj_mahal-fact-city", city=term(table.words, city), list=table.words.series(here))
 
 
 def _palace(table: Table, seat: Seat, *, crowned: bool) -> str:

@@ -62,7 +62,7 @@ def _turn(table: Table) -> Iterable[Item]:
         palaces = list(_unplaced(table, colour))
         free = HEAD["turn"]["box"][2] - min((item.box[0] for item in palaces), default=HEAD["turn"]["box"][2])
         names = [table.names[seat] for seat in seats]
-        yield from turn("palace", colour, names, partial(said, table, len(seats)), free)
+        yield from turn("palace", colour, names, partial(said, table), free)
         yield from palaces
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from renderer.phrases import heading, listed, opening, standings
+from renderer.phrases import heading, opening, standings
 from renderer.taj_mahal import facts
 from renderer.taj_mahal.board import Table, with_colour
 
@@ -23,16 +23,16 @@ def _players(table: Table) -> Iterator[str]:
     yield heading(table, "players")
     for number, seat in enumerate(table.view.order, 1):
         player = table.view.players[seat]
-        yield f"**{number}. {with_colour(table, seat)}:** {listed(facts.wealth(table, player))}"
-        yield from filter(None, ("; ".join(facts.visiting(table, player)), facts.played(table, player)))
-        yield from filter(None, ("; ".join(facts.tiles(table, player)),))
+        yield f"**{number}. {with_colour(table, seat)}:** {table.words.series(facts.wealth(table, player))}"
+        yield from filter(None, (table.words.groups(facts.visiting(table, player)), facts.played(table, player)))
+        yield from filter(None, (table.words.groups(facts.tiles(table, player)),))
 
 
 def _court(table: Table) -> Iterator[str]:
     yield heading(table, "court")
     yield from facts.court(table)
     yield facts.display(table)
-    yield "; ".join(facts.piles(table))
+    yield table.words.groups(facts.piles(table))
     yield from filter(None, (facts.discards(table),))
 
 
@@ -42,4 +42,4 @@ def _provinces(table: Table) -> Iterator[str]:
     yield heading(table, "provinces")
     nothing = table.words.text("board-here-nothing")
     for province in view.provinces or tuple(province.key for province in view.edition.provinces):
-        yield f"**{facts.stage(table, province)}:** {'; '.join(facts.places(table, province)) or nothing}"
+        yield f"**{facts.stage(table, province)}:** {table.words.groups(facts.places(table, province)) or nothing}"

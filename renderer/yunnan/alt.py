@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.api import Seat
-from renderer.phrases import listed
 from renderer.yunnan import facts
 from renderer.yunnan.board import Table, term, with_colour
 
@@ -16,14 +15,14 @@ def sentences(table: Table) -> Iterator[str]:
     if said := facts.turn(table):
         yield said
     for seat in _seats(table):
-        yield f"{with_colour(table, seat)}: {listed(_player(table, seat))}"
+        yield f"{with_colour(table, seat)}: {table.words.series(_player(table, seat))}"
     for building, bids in facts.bids(table):
         yield f"{building}: {bids}"
     for place in reversed(range(len(table.view.edition.places))):
-        if here := listed(facts.pieces(table, place)):
+        if here := table.words.series(facts.pieces(table, place)):
             yield f"{facts.place_name(table, place)}: {here}"
     for number, key in enumerate(table.view.edition.gorge_keys):
-        if here := listed(facts.gorge(table, number)):
+        if here := table.words.series(facts.gorge(table, number)):
             yield f"{term(table.words, key)}: {here}"
 
 

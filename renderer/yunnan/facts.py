@@ -8,13 +8,14 @@ from games.api import Score, Seat
 from games.yunnan.editions import Edition
 from games.yunnan.model import GUARDS, STRUCTURES, Player
 from renderer import phrases
-from renderer.phrases import listed, winners, won
+from renderer.phrases import winners
 from renderer.yunnan.board import Table, called, is_bot, term
 
 
 def named(table: Table, counts: Iterable[tuple[int, int]]) -> str:
     """Names with a number each, such as "Anna 2, Ben 1"; without the zeros."""
-    return listed(table.words.text("board-count", name=called(table, Seat(seat)), n=n) for seat, n in counts if n)
+    words = table.words
+    return words.series(words.text("board-count", name=called(table, Seat(seat)), n=n) for seat, n in counts if n)
 
 
 def title(table: Table) -> str:
@@ -25,18 +26,22 @@ def title(table: Table) -> str:
 
 def turn(table: Table) -> str:
     """Whose turn it is, or who has won; empty when nobody has to decide."""
-    if table.view.scores:
-        first = winners(table.view.scores)
-        return won(table, listed(table.names[seat] for seat in first), len(first))
-    names = listed(called(table, seat) for seat in table.view.acting)
-    return names and table.words.text("board-to-act", name=names)
+    first = winners(table.view.scores)
+    names = [table.names[seat] for seat in first] or [called(table, seat) for seat in table.view.acting]
+    return said(table, names) if names else ""
+
+
+def said(table: Table, names: Sequence[str]) -> str:
+    """That people have to act, or have won."""
+    key = "board-wins" if table.view.scores else "board-to-act"
+    return table.words.text(key, name=table.words.listed(names), count=len(names))
 
 
 def wealth(table: Table, seat: Seat) -> Iterator[str]:
     """Points, money, the income of the round, and what is bound in bids; for a bot player, the cards turned over."""
     words, player = table.words, table.view.players[seat]
     if is_bot(table.view, seat):
-        cards = listed(str(number + 1) for number in table.view.cards)
+        cards = table.words.series(str(number + 1) for number in table.view.cards)
         yield words.text("board-fact-cards", list=cards) if cards else words.text("board-fact-no-cards")
     else:
         yield words.text("board-fact-vp", n=player.vp)
@@ -83,7 +88,7 @@ def stock(table: Table, seat: Seat) -> Iterator[str]:
 
 
 def _structures(table: Table, numbers: Sequence[int]) -> str:
-    return listed(_pieces(table, n, kind) for kind, n in zip(STRUCTURES, numbers, strict=True) if n)
+    return table.words.series(_pieces(table, n, kind) for kind, n in zip(STRUCTURES, numbers, strict=True) if n)
 
 
 def _pieces(table: Table, number: int, kind: str) -> str:
@@ -124,7 +129,7 @@ def pieces(table: Table, place: int) -> Iterator[str]:
     for kind, where in WHERE.items():
         names = [called(table, Seat(i)) for i, player in enumerate(view.players) if place in where(player)]
         if names:
-            yield words.text(f"board-here-{kind}", list=listed(names))
+            yield words.text(f"board-here-{kind}", list=words.listed(names))
     if view.presents[place]:
         yield words.text("board-fact-presents", n=view.presents[place])
     if view.inspector == place:
@@ -136,7 +141,7 @@ def gorge(table: Table, number: int) -> Iterator[str]:
     view, words = table.view, table.words
     builders = [called(table, Seat(i)) for i, player in enumerate(view.players) if number in player.bridges]
     if builders:
-        yield words.text("board-here-bridges", list=listed(builders))
+        yield words.text("board-here-bridges", list=words.listed(builders))
     if view.blocked == number:
         yield words.text("board-here-blocked")
 
@@ -154,7 +159,7 @@ def bank(table: Table) -> Iterator[str]:
     view, words = table.view, table.words
     total = sum(bid.space for bid in view.bids)
     pays = [band.pays for band in view.edition.bank if band.total <= total][-1]
-    yield words.text("board-bank-pays", list=listed(str(pay) for pay in pays))
+    yield words.text("board-bank-pays", list=words.series(str(pay) for pay in pays))
     for seat, pay in zip(view.bank, pays, strict=False):
         free = words.text("board-bank-free")
         yield free if seat is None else words.text("board-bank-visitor", name=called(table, seat), n=pay)

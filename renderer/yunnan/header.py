@@ -10,6 +10,7 @@ from renderer.phrases import winners
 from renderer.scene import Item, Layer, Sprite
 from renderer.writing import width_of, write
 from renderer.yunnan.board import BOARD, Table, livery
+from renderer.yunnan.facts import said
 
 GOAL = BOARD["goal"]
 PHASES = ("bidding", "travel", "income")
@@ -58,10 +59,4 @@ def _turn(table: Table) -> Iterable[Item]:
     seats = winners(table.view.scores) or list(table.view.acting)
     if seats:
         names = [table.names[seat] for seat in seats]
-        say = partial(_said, table, len(seats))
-        yield from turn("trader", livery(table.view, seats[0]), names, say)
-
-
-def _said(table: Table, count: int, names: str) -> str:
-    key = "board-wins" if table.view.scores else "board-to-act"
-    return table.words.text(key, name=names, count=count)
+        yield from turn("trader", livery(table.view, seats[0]), names, partial(said, table))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from renderer.phrases import heading, listed, opening, standings
+from renderer.phrases import heading, opening, standings
 from renderer.yunnan import facts
 from renderer.yunnan.board import Table, term, with_colour
 
@@ -23,27 +23,27 @@ def lines(table: Table) -> Iterator[str]:
 def _players(table: Table) -> Iterator[str]:
     yield heading(table, "players")
     for number, seat in enumerate(table.view.order, 1):
-        yield f"**{number}. {with_colour(table, seat)}:** {listed(facts.wealth(table, seat))}"
-        yield listed(facts.progress(table, seat))
-        yield "; ".join(facts.stock(table, seat))
+        yield f"**{number}. {with_colour(table, seat)}:** {table.words.series(facts.wealth(table, seat))}"
+        yield table.words.series(facts.progress(table, seat))
+        yield table.words.groups(facts.stock(table, seat))
 
 
 def _bids(table: Table) -> Iterator[str]:
     yield heading(table, "bids")
     for building, bids in facts.bids(table):
         yield f"**{building}:** {bids}"
-    yield f"**{table.words.text('board-bank')}:** {listed(facts.bank(table))}"
+    yield f"**{table.words.text('board-bank')}:** {table.words.series(facts.bank(table))}"
 
 
 def _places(table: Table) -> Iterator[str]:
     yield heading(table, "places")
     nothing = table.words.text("board-here-nothing")
     for place in range(len(table.view.edition.places)):
-        yield f"**{facts.place_name(table, place)}:** {'; '.join(facts.pieces(table, place)) or nothing}"
+        yield f"**{facts.place_name(table, place)}:** {table.words.groups(facts.pieces(table, place)) or nothing}"
 
 
 def _gorges(table: Table) -> Iterator[str]:
     yield heading(table, "gorges")
     nothing = table.words.text("board-here-nothing")
     for number, key in enumerate(table.view.edition.gorge_keys):
-        yield f"**{term(table.words, key)}:** {'; '.join(facts.gorge(table, number)) or nothing}"
+        yield f"**{term(table.words, key)}:** {table.words.groups(facts.gorge(table, number)) or nothing}"

@@ -49,7 +49,7 @@ def test_a_name_in_a_menu_is_as_it_is() -> None:
 def test_terms_are_translated_and_lists_joined() -> None:
     assert SPEECH.value("trading_school") == "Trading School"
     assert SPEECH.value("unheard of") == "unheard of"
-    assert SPEECH.value(("kang", Seat(0), 3)) == "Kang, **Ann**, 3"
+    assert SPEECH.value(("kang", Seat(0), 3)) == "Kang, **Ann** and 3"
     assert SPEECH.value(None) == "none"
 
 

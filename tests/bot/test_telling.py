@@ -26,7 +26,7 @@ def test_all_who_share_the_first_place_are_named_as_winners() -> None:
     scores = tuple(Score(Seat(seat), SHARED, place) for seat, place in ((0, 1), (2, 1), (1, 3)))
     parts = "Points on the track 40, Special cards in hand 1, White cards in hand 2, Longest colour in hand 3"
     assert final_scores(table, scores).splitlines() == [
-        "## **Ann**, **Cleo** win together!",
+        "## **Ann** and **Cleo** win together!",
         f"1. **Ann**: **46** ({parts})",
         f"1. **Cleo**: **46** ({parts})",
         f"3. **Ben**: **46** ({parts})",

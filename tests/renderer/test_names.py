@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from data.catalogue import Catalogue
@@ -80,12 +82,16 @@ def test_anchors_set_text_to_the_left_of_across_or_right_of_a_point() -> None:
     assert (left.x, middle.x, right.x) == (100, round(100 - left.width / 2), round(100 - left.width))
 
 
+def _win(names: Sequence[str]) -> str:
+    return f"{', '.join(names)} win"
+
+
 def test_names_too_long_for_a_sentence_lose_their_ends_but_none_is_lost_nor_the_verb() -> None:
     """The longest are cut, to the same room; the others stay whole."""
     names, floor = ("Bartholomew", "Ann", "Alexandra"), type_of("turn").floor
     whole = extent("Bartholomew, Ann, Alexandra win", "turn", floor).width
-    assert sentence("{} win".format, names, "turn", whole + 1) == "Bartholomew, Ann, Alexandra win"
-    said = sentence("{} win".format, names, "turn", 0.8 * whole)
+    assert sentence(_win, names, "turn", whole + 1) == "Bartholomew, Ann, Alexandra win"
+    said = sentence(_win, names, "turn", 0.8 * whole)
     assert extent(said, "turn", floor).width <= 0.8 * whole
     one, two, three = said.removesuffix(" win").split(", ")
     assert (one[:3], two, three[:3], one[-1], three[-1]) == ("Bar", "Ann", "Ale", "…", "…")

@@ -15,7 +15,7 @@ def test_terms_names_numbers_and_nothing_are_said() -> None:
     )
     title, first, second = renderer.text_board(view, NAMES, catalogue())[0].splitlines()
     assert title == "## Taj Mahal"
-    assert all(word in first for word in ("Kabul, Ben, 3", "none"))
+    assert all(word in first for word in ("Kabul, Ben and 3", "none"))
     assert "?" in second
 
 

@@ -128,7 +128,7 @@ def test_alt_text_and_board_in_words_agree_on_turn_points_and_money(setup: Setup
 
 
 def test_more_than_one_may_have_to_act(words: Catalogue) -> None:
-    assert "Kőszegi Ákos, Marguerite to act" in alt_text(CROWD, PLAIN, words)
+    assert "Kőszegi Ákos and Marguerite to act" in alt_text(CROWD, PLAIN, words)
 
 
 def test_the_board_in_words_tells_of_guards(words: Catalogue) -> None:

@@ -31,7 +31,7 @@ yunnan-event-order = { FORM($seats, "acc") }
 @pytest.fixture
 def greek(tmp_path: Path) -> Iterator[Catalogue]:
     """A language with cases."""
-    with language("xx", {"yunnan.ftl": GREEK}, tmp_path / "locales"):
+    with language("xx", {"yunnan.ftl": GREEK}, tmp_path / "locales", "el_GR"):
         yield catalogue("xx")
 
 
@@ -70,7 +70,7 @@ def test_what_has_no_such_form_stands_as_it_is(speech: Speech, value: str | int 
 
 def test_a_list_has_the_forms_of_its_items(speech: Speech) -> None:
     said = speech.say("event-order", {"seats": ("horse_trader", Seat(0), "customs_office", 7)})
-    assert said == "τον Έμπορο Αλόγων, Ann, το Τελωνείο, 7"
+    assert said == "τον Έμπορο Αλόγων, Ann, το Τελωνείο και 7"
 
 
 def test_words_with_forms_go_to_another_process(greek: Catalogue) -> None:

@@ -1,7 +1,6 @@
 # What the bot itself says. Names of people arrive bold and escaped.
 
 bot-none = none
-bot-and = { $names } and { $last }
 
 # Commands and their options
 bot-command-game = Tables for board games in this channel

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -109,7 +110,7 @@ def test_all_who_share_the_first_place_win_in_the_picture(words: Catalogue) -> N
         items = tuple(item for found in scene_of(view, PLAIN, words).layers for item in found.items)
         assert sum(isinstance(item, Plate) and item.fill == "winner_paper" for item in items) == winners
         (sentence,) = (text for text in texts(items) if text.endswith((" win", " wins")))
-        names = sentence.rpartition(" ")[0].split(", ")
+        names = re.split(", | and ", sentence.rpartition(" ")[0])
         assert len(names) == winners
         for name_, score in zip(names, view.scores, strict=False):
             assert PLAIN[score.seat].startswith(name_.removesuffix("…"))

@@ -43,13 +43,13 @@ def test_all_who_share_the_first_place_are_named_as_winners(words: Catalogue) ->
     view = POSITIONS["shared"]
     names = [PLAIN[score.seat] for score in view.scores]
     assert len(names) == 3
-    sentence = f"{', '.join(names)} win"
+    sentence = f"{names[0]}, {names[1]} and {names[2]} win"
     assert alt_text(view, PLAIN, words).startswith(f"Taj Mahal, visit 12 of 12, final score. {sentence}. ")
     assert alt_text(view, PLAIN, words).count(": 1st place, ") == 3
     assert f"\n**{sentence}**\n" in said(view, words)
     (first, second, last) = view.scores
     two = replace(view, scores=(first, second, replace(last, place=3)))
-    assert f"\n**{names[0]}, {names[1]} win**\n" in said(two, words)
+    assert f"\n**{names[0]} and {names[1]} win**\n" in said(two, words)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

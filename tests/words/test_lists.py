@@ -1,0 +1,27 @@
+"""Lists as each language writes them."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.catalogue import Catalogue
+
+NAMES = ("Ann", "Ben", "Cleo")
+LISTS = {"en": "Ann, Ben and Cleo", "el": "Ann, Ben και Cleo", "hu": "Ann, Ben és Cleo"}
+
+
+@pytest.mark.parametrize(("language", "listed"), LISTS.items())
+def test_a_sentence_lists_by_the_habits_of_its_language(language: str, listed: str) -> None:
+    assert Catalogue(language).listed(NAMES) == listed
+    assert Catalogue(language).listed(NAMES[:1]) == "Ann"
+
+
+@pytest.mark.parametrize("language", LISTS)
+def test_notes_follow_one_another(language: str) -> None:
+    assert Catalogue(language).series(NAMES) == "Ann, Ben, Cleo"
+    assert Catalogue(language).series([]) == ""
+
+
+def test_groups_of_notes_are_told_apart() -> None:
+    assert Catalogue().groups(["5, 6", "{7}", "8"]) == "5, 6; {7}; 8"
+    assert Catalogue().groups([]) == ""
