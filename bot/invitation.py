@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
+from bot.hours.spoken import spoken_bank
 from bot.offer import least_seats
 from bot.press import Press, PressButton, view_of
 from bot.speech import Speech
@@ -38,7 +39,7 @@ def _times(table: Table, words: Catalogue) -> list[str]:
     agreement = table.agreement
     if agreement is None:
         return []
-    lines = [words.text(f"accord-clock-{agreement.late}", bank=str(agreement.bank))]
+    lines = [words.text(f"accord-clock-{agreement.late}", bank=spoken_bank(agreement.bank, words))]
     if agreement.weekends is not None:
         lines.append(words.text("accord-clock-weekends", zone=agreement.weekends.name))
     return lines

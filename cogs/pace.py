@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.calls.plan import interval_of
 from bot.client import Caravanserai
 from bot.errors import TableError
-from bot.hours.durations import duration
+from bot.hours.spoken import spoken
 from bot.lobby import check_host
 from bot.naming import bold
 from bot.parking import is_parked
@@ -86,7 +86,7 @@ async def parked_lines(bot: Caravanserai, table: Table) -> list[str]:
 
 def _reminding(table: Table, seconds: float) -> str:
     words = speech_of(table).words
-    return words.text("calls-reminds", every=duration(seconds)) if seconds else words.text("calls-reminds-never")
+    return words.text("calls-reminds", every=spoken(seconds, words)) if seconds else words.text("calls-reminds-never")
 
 
 async def setup(bot: Caravanserai) -> None:

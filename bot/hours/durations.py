@@ -30,11 +30,16 @@ def seconds_of(typed: str) -> int:
 
 def duration(seconds: float) -> str:
     """Seconds as they could be typed, rounded down to minutes."""
-    rest, parts = int(seconds), list[str]()
+    return "".join(f"{number}{letter}" for letter, number in parts_of(seconds).items()) or "0m"
+
+
+def parts_of(seconds: float) -> dict[str, int]:
+    """The days, hours and minutes of seconds by their letters, without those of which there are none."""
+    rest, parts = int(seconds), dict[str, int]()
     for letter, unit in _UNITS.items():
         number, rest = divmod(rest, unit)
-        parts += [f"{number}{letter}"] if number else []
-    return "".join(parts) or "0m"
+        parts |= {letter: number} if number else {}
+    return parts
 
 
 def time_of_day(typed: str) -> time:

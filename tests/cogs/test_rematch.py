@@ -28,7 +28,7 @@ async def test_one_command_opens_a_table_for_the_same_people(
     lobby, call = table.messages[-2:]
     assert lobby["content"].splitlines()[0] == "## Yunnan, First edition"
     assert f"1. {ben.mention}\n2. *free*\n3. *free*" in lobby["content"]
-    assert "Time bank for each: 3d of waking time. When it has run out, the others decide" in lobby["content"]
+    assert "Time bank for each: 3 days. Only waking time counts. When it has run out, the others decide" in lobby["content"]
     assert "Join" in labels(lobby)
     assert call["content"].startswith("**Ben** would like to play again: ")
     assert {ping.user_id for ping in table.discord.world.pings} == {ann.id, cleo.id}
@@ -37,7 +37,7 @@ async def test_one_command_opens_a_table_for_the_same_people(
     await table.press(ben, lobby, "Start")
     await table.board(5)
     assert (await table.sitting(cleo)).table.names == ("Ben", "Ann", "Cleo")
-    assert (await table.use(ben, "game set")).content.startswith("Who has not decided is reminded after 1d12h")
+    assert (await table.use(ben, "game set")).content.startswith("Who has not decided is reminded after 1 day and 12 hours")
 
 
 async def test_not_before_the_game_is_over(table: Table, ann: Person, ben: Person, cleo: Person) -> None:

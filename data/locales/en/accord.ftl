@@ -63,8 +63,8 @@ accord-seat-kept = { $number }. { $name }
 
 # Time
 accord-deadline = -# ⏳ { $name } has time until <t:{ $instant }:f>, <t:{ $instant }:R>.
-accord-clock-stand-in = Time bank for each: { $bank } of waking time. When it has run out, a stand-in decides that one question.
-accord-clock-vote = Time bank for each: { $bank } of waking time. When it has run out, the others decide whether to wait.
+accord-clock-stand-in = Time bank for each: { $bank }. Only waking time counts. When it has run out, a stand-in decides that one question.
+accord-clock-vote = Time bank for each: { $bank }. Only waking time counts. When it has run out, the others decide whether to wait.
 accord-clock-weekends = Weekends in { $zone } do not count.
 
 # Commands

@@ -17,4 +17,4 @@ calls-command-set = Say, or change as its host, after how long this table remind
 calls-option-remind = Such as 24h or 2d; off for no reminders
 calls-reminds = Who has not decided is reminded after { $every }, three times at most, and never in their quiet hours.
 calls-reminds-never = Nobody is reminded at this table.
-bot-error-remind-too-soon = Reminders can come every { $least } at the soonest. `off` turns them off.
+bot-error-remind-too-soon = Reminders can come every `{ $least }` at the soonest. `off` turns them off.

@@ -6,4 +6,11 @@ bot-error-quiet-too-long = Quiet hours can be { $hours } hours long at most, so 
 bot-error-no-duration = “{ $typed }” is no length of time. Type days, hours and minutes, as in `3d`, `36h` or `1h30m`.
 bot-error-duration-too-long = “{ $typed }” is too long: { $days } days at most.
 bot-error-no-bank = “{ $typed }” is no time bank. Type what each player has for the whole game, such as `72h`; `72h+12h` gives 12 hours back after each turn, and `72h+12h max 96h` lets them be saved up.
-bot-error-bank-below-initial = A time bank that begins with { $initial } cannot hold { $most } at most.
+bot-error-bank-below-initial = A time bank that begins with `{ $initial }` cannot hold `{ $most }` at most.
+
+# A time bank; each length of time arrives in words, such as "3 days and 12 hours"
+hours-bank-fixed = { $initial }
+# ... that is never fuller than at first
+hours-bank-refilled = { $initial }, of which each turn gives { $increment } back
+# ... that may become fuller than at first
+hours-bank-capped = { $initial }, and { $increment } more after each turn, up to { $most }
