@@ -38,6 +38,17 @@ class Art:
     both: Draw = renderer.with_hand
     preview: Draw = renderer.preview
     film: Callable[..., Replay | None] = renderer.replay
+    past: Draw = renderer.looked_back
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A position that is looked back at: the state, the one a turn before it, if any, and all hands in the end."""
+
+    state: Any
+    since: Any
+    hands: tuple[Any, ...]
+    """The views of all seats, once the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +98,11 @@ class Boards:
         draw = partial(self._art.preview, *seen, brings=prospect.brings, limit=limit, **since)
         return await self._file(draw, PREVIEW, table)
 
+    async def past(self, table: Table, past: Past, limit: int) -> discord.File | None:
+        """A position of the past, as everybody may see it, with what was new in it; otherwise like `picture`."""
+        seen, since = _seen(table, past.state, None), _earlier(table, past.since, None)
+        return await self._file(partial(self._art.past, *seen, hands=past.hands, limit=limit, **since), BOARD, table)
+
     async def film(self, table: Table, frames: Sequence[Frame], limit: int) -> discord.File | None:
         """The frames as a moving picture of at most so many bytes; otherwise like `picture`."""
         draw = partial(self._art.film, partial(iter, frames), table.names, catalogue(table.language), limit=limit)
@@ -116,6 +132,10 @@ class Boards:
     def text(self, table: Table, state: Any, viewer: Seat | None = None) -> tuple[str, ...]:
         """The board in words, in parts that fit a message."""
         return renderer.text_board(*_said(table, state, viewer))
+
+    def past_text(self, table: Table, past: Past) -> tuple[str, ...]:
+        """The same in words, in parts that fit a message."""
+        return renderer.text_board(*_said(table, past.state, None), past.hands)
 
     def hand_text(self, table: Table, state: Any, owner: Seat) -> tuple[str, ...]:
         """The hand of a seat in words, in parts that fit a message."""

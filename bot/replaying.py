@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.boards import Past
 from bot.lately import opening
 from bot.speech import Speech, unmarked
 from bot.store import Table
@@ -13,7 +14,7 @@ from bot.story import tale
 from bot.telling import speech_of
 from bot.timeline import Timeline
 from games.api import Game, Seat
-from games.history import decision_of
+from games.history import decision_of, open_hands
 from renderer import Frame
 
 
@@ -52,11 +53,24 @@ class Reel:
         states = (self.timeline.first, *(line.taken.state for line in self.timeline.lines))
         return tuple(self.timeline.game.view(state, None) for state in states)
 
+    def past(self, number: int) -> Past:
+        """The position after a turn, to be looked back at."""
+        return Past(self.state(number), self.state(number - 1) if number else None, self.hands(number))
+
+    def hands(self, number: int) -> tuple[Any, ...]:
+        """All seats' views after a turn, each with its hand, once the game is over; none before."""
+        timeline = self.timeline
+        return open_hands(timeline.game, timeline.setup, self.state(number), over=timeline.over)
+
     def frames(self, table: Table) -> tuple[Frame, ...]:
-        """A picture for each turn: everybody's view after it, and its story in a plain line."""
+        """A picture for each turn: everybody's view after it, its story in a plain line, and all hands in the end."""
         speech, game = speech_of(table, plain=True), self.timeline.game
         return tuple(
-            (game.view(self.state(number), None), unmarked(" ".join(self.story(speech, number))))
+            Frame(
+                game.view(self.state(number), None),
+                unmarked(" ".join(self.story(speech, number))),
+                self.hands(number),
+            )
             for number in range(self.last + 1)
         )
 

@@ -146,6 +146,15 @@ def shown(record: Record, viewer: Seat | None, *, over: bool) -> Record:
     return replace(record, entries=entries)
 
 
+def open_hands(game: Game[Any, Any], setup: Setup, state: Any, *, over: bool) -> tuple[Any, ...]:
+    """The views that all seats had of a position, each with its hand, once the game is over.
+
+    Before, nobody may see them: there are none, as in a game without hands.
+    """
+    seats = range(len(game.colours(setup))) if over and game.hands else ()
+    return tuple(game.view(state, Seat(seat)) for seat in seats)
+
+
 def _known(game: Game[Any, Any], entry: Entry, viewer: Seat | None) -> Entry:
     action = game.known(entry.action, viewer)
     return replace(entry, action=action, hidden=entry.hidden or action != entry.action)

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import renderer
 from data.catalogue import Catalogue, catalogue, languages
 from games.api import Game, Seat
-from games.history import Record, RecordError, load_record, seat_names, walk
+from games.history import Record, RecordError, load_record, open_hands, seat_names, walk
 from games.registry import GAMES
 
 
@@ -84,13 +84,14 @@ class Shown:
         return self.game.view(self.states[-1], self.viewer), self.names, self.words
 
     def frames(self) -> Iterator[renderer.Frame]:
-        """The position before each turn, and the last one, in a few words each."""
-        asked: object = None
+        """The position before each turn, and the last one, in a few words each; with all hands once it is over."""
+        asked, over = object(), bool(self.game.scores(self.states[-1]))
         for state in self.states:
             now = tuple((decision.seat, decision.turn) for decision in self.game.decisions(state))
             if now != asked and (now or state is self.states[-1]):
                 asked, view = now, self.game.view(state, self.viewer)
-                yield view, renderer.headline(view, self.names, self.words)
+                hands = open_hands(self.game, self.record.setup, state, over=over)
+                yield renderer.Frame(view, renderer.headline(view, self.names, self.words), hands)
 
 
 def _draw(options: argparse.Namespace) -> None:

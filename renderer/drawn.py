@@ -42,6 +42,12 @@ class Drawn(Protocol):
     def hand_lines(self, view: Any, names: Names, words: Catalogue) -> Iterable[str]:
         """The hand in words, line by line, in Discord's markdown."""
 
+    def hands_of(self, views: Sequence[Any], names: Names, words: Catalogue) -> Scene | None:
+        """The hands of all seats, whose views these are, always of one height; `None` for a game without hands."""
+
+    def hands_told(self, views: Sequence[Any], names: Names, words: Catalogue) -> Iterable[tuple[str, str]]:
+        """For each seat, of those views, who has a hand, and what is in it."""
+
     def figure(self, view: Any) -> str:
         """The piece that stands for a player."""
 

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from data.catalogue import Catalogue
 from renderer.drawn import Names, drawn
 from renderer.lengths import alt
 from renderer.painting.film import moving
 from renderer.painting.sheet import sheet
-from renderer.picture import Picture, scene_of
+from renderer.picture import Picture, scenes_of, sentences
 from renderer.scene import Scene
 from renderer.strip import story_strip
 
-Frame: TypeAlias = tuple[Any, str]
-"""A view, and in plain words what led to it."""
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A view, in plain words what led to it, and once the game is over the views of all seats, whose hands are shown.
+
+    Of the frames of one game either all or none have hands.
+    """
+
+    view: Any
+    line: str
+    hands: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,23 +37,26 @@ class Replay:
 
 
 class _Shown:
-    """The frames as scenes, each with marks on what is new since the one before; it remembers the last view."""
+    """The frames as scenes, each with marks on what is new since the one before; it remembers the last frame."""
 
     def __init__(self, frames: Callable[[], Iterable[Frame]], names: Names, words: Catalogue) -> None:
         self._frames, self._names, self._words = frames, names, words
-        self.last: Any = None
+        self.last: Frame | None = None
 
     def __call__(self) -> Iterator[tuple[Scene, ...]]:
         self.last = None
-        for view, line in self._frames():
-            yield scene_of(view, self._names, self._words, self.last), story_strip(line)
-            self.last = view
+        for frame in self._frames():
+            since: Any = self.last.view if self.last else None
+            scenes = scenes_of(frame.view, self._names, self._words, since, frame.hands)
+            yield (*scenes, story_strip(frame.line))
+            self.last = frame
 
     def alt(self, count: int) -> str:
         """What so many frames show, and the last one in words."""
-        game, words = drawn(self.last), self._words
-        title = words.text("replay-alt", game=words.text(f"{game.key(self.last)}-name"), n=count)
-        return alt((title, *game.sentences(self.last, self._names, words)))
+        assert self.last is not None
+        words, view = self._words, self.last.view
+        title = words.text("replay-alt", game=words.text(f"{drawn(view).key(view)}-name"), n=count)
+        return alt((title, *sentences(view, self._names, words, self.last.hands)))
 
 
 def replay(

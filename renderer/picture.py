@@ -5,7 +5,7 @@ The view may be one of any game; where a game has hands, a viewer's hand has a p
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, overload
@@ -39,6 +39,14 @@ def scene_of(view: Any, names: Names, words: Catalogue, since: Any = None) -> Sc
     game = drawn(view)
     scene = game.scene_of(view, names, words)
     return scene if since is None else with_news(scene, game.scene_of(since, names, words), game.NEWS)
+
+
+def scenes_of(
+    view: Any, names: Names, words: Catalogue, since: Any = None, hands: Sequence[Any] = ()
+) -> tuple[Scene, ...]:
+    """The board like `scene_of`, and what stands below it: with the views of all seats, the `hands` of a game over."""
+    below = drawn(view).hands_of(hands, names, words) if hands else None
+    return (scene_of(view, names, words, since), *([below] if below else []))
 
 
 @overload
@@ -108,6 +116,23 @@ def preview(
     return None if file is None else Picture(file, alt((*said, *drawn(view).sentences(view, names, words))))
 
 
+def looked_back(
+    view: Any,
+    names: Names,
+    words: Catalogue,
+    *,
+    hands: Sequence[Any] = (),
+    limit: int | None = None,
+    since: Any = None,
+) -> Picture | None:
+    """A position of the past like `render`, and once the game is over, all `hands` in it below the board.
+
+    `hands` are the views of all seats. `None` where no file is within the limit in bytes.
+    """
+    file = _file(scenes_of(view, names, words, since, hands), 1.0, limit)
+    return None if file is None else Picture(file, alt(sentences(view, names, words, hands)))
+
+
 def _file(scenes: Iterable[Scene], scale: float, limit: int | None) -> bytes | None:
     """The scenes, one below the other, as a file."""
     board = stack([paint(scene) for scene in scenes])
@@ -153,17 +178,37 @@ def alt_text(view: Any, names: Names, words: Catalogue) -> str:
     return alt(drawn(view).sentences(view, names, words))
 
 
+def sentences(view: Any, names: Names, words: Catalogue, hands: Sequence[Any]) -> tuple[str, ...]:
+    """The board and the `hands` of all in words: what the position is, and who has to do what; the hands; the rest."""
+    said = iter(drawn(view).sentences(view, names, words))
+    return (*islice(said, 2), *_hands_told(hands, names, words, "board-hand"), *said)
+
+
+def _hands_told(hands: Sequence[Any], names: Names, words: Catalogue, key: str) -> Iterator[str]:
+    told = drawn(hands[0]).hands_told(hands, names, words) if hands else ()
+    return (words.text(key, who=who, list=cards) for who, cards in told)
+
+
 def headline(view: Any, names: Names, words: Catalogue) -> str:
     """What the position is, and who has to do what, in a line."""
     return alt(islice(drawn(view).sentences(view, names, words), 2))
 
 
-def text_board(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:
+def text_board(view: Any, names: Names, words: Catalogue, hands: Sequence[Any] = ()) -> tuple[str, ...]:
     """The whole board in words, in Discord's markdown, as messages of at most 2,000 characters.
 
-    Names are put in as they are: escape them before.
+    With the views of all seats of a game that is over, their `hands` come last. Names are put in as they are: escape
+    them before.
     """
-    return tuple(messages(drawn(view).lines(view, names, words)))
+    return tuple(messages((*drawn(view).lines(view, names, words), *_hand_lines(hands, names, words))))
+
+
+def _hand_lines(hands: Sequence[Any], names: Names, words: Catalogue) -> Iterator[str]:
+    """The hands of all seats, a line each, under a heading."""
+    lines = [*_hands_told(hands, names, words, "board-hand-line")]
+    if lines:
+        yield f"### {words.text('board-heading-hands')}"
+        yield from lines
 
 
 def hand_text(view: Any, names: Names, words: Catalogue) -> tuple[str, ...]:

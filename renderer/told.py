@@ -46,6 +46,20 @@ def hand_sentences(view: Told, names: tuple[str, ...], words: Catalogue) -> Iter
 hand_lines = hand_sentences
 
 
+def hands_of(views: Sequence[Told], names: tuple[str, ...], words: Catalogue) -> Scene | None:
+    """A line for each seat, of the facts of its hand; `None` without any."""
+    said = [words.text("board-hand", who=who, list=what) for who, what in hands_told(views, shown(names, words), words)]
+    height = TOP + STEP * len(views)
+    return Scene((), (Layer("hands", tuple(_written(said))),), (SIZE[0], height)) if said else None
+
+
+def hands_told(views: Sequence[Told], names: tuple[str, ...], words: Catalogue) -> Iterable[tuple[str, str]]:
+    """Each seat that has a hand, and the facts of it."""
+    for name, view in zip(names, views, strict=True):
+        if view.hand:
+            yield name, words.groups(_said(view, view.hand, names, words))
+
+
 def key(view: Told) -> str:
     """The game's key in the catalogue."""
     return view.game

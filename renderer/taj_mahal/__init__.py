@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from data.catalogue import Catalogue
@@ -10,7 +10,7 @@ from games.taj_mahal.view import View
 from renderer.names import shown
 from renderer.news import News
 from renderer.scene import Layer, Scene
-from renderer.taj_mahal import alt, court, hand, hand_words, land, text
+from renderer.taj_mahal import alt, court, hand, hand_words, hands, land, text
 from renderer.taj_mahal.board import BOARD, Map, Table, map_of, visited
 from renderer.taj_mahal.course import counted, figure, key, livery, measured, scores, stage
 from renderer.taj_mahal.display import display
@@ -24,6 +24,8 @@ __all__ = [
     "hand_lines",
     "hand_of",
     "hand_sentences",
+    "hands_of",
+    "hands_told",
     "key",
     "lines",
     "livery",
@@ -79,3 +81,13 @@ def hand_sentences(view: View, names: tuple[str, ...], words: Catalogue) -> Iter
 def hand_lines(view: View, names: tuple[str, ...], words: Catalogue) -> Iterable[str]:
     """The viewer's hand in words, a line for each card."""
     return hand_words.lines(Table(view, names, words))
+
+
+def hands_of(views: Sequence[View], names: tuple[str, ...], words: Catalogue) -> Scene | None:
+    """The hands of the viewers of these views, a row for each; `None` without any."""
+    return hands.scene_of([Table(view, shown(names, words), words) for view in views])
+
+
+def hands_told(views: Sequence[View], names: tuple[str, ...], words: Catalogue) -> Iterable[tuple[str, str]]:
+    """Each viewer of these views, and the cards in the hand."""
+    return hands.told([Table(view, names, words) for view in views])

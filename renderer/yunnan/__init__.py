@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from data.catalogue import Catalogue
@@ -24,6 +24,8 @@ __all__ = [
     "hand_lines",
     "hand_of",
     "hand_sentences",
+    "hands_of",
+    "hands_told",
     "key",
     "lines",
     "livery",
@@ -70,3 +72,12 @@ def hand_sentences(_view: View, _names: tuple[str, ...], _words: Catalogue) -> I
 
 
 hand_lines = hand_sentences
+
+
+def hands_of(_views: Sequence[View], _names: tuple[str, ...], _words: Catalogue) -> None:
+    """Nobody has a hand."""
+
+
+def hands_told(_views: Sequence[View], _names: tuple[str, ...], _words: Catalogue) -> Iterable[tuple[str, str]]:
+    """Nobody has a hand."""
+    return ()

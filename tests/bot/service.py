@@ -40,9 +40,8 @@ class Artist:
         self.free.set()
         self.busy = threading.Event()
 
-    def __call__(
-        self, _view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None, brings: str = ""
-    ) -> Picture | None:
+    def __call__(self, _view: Any, names: tuple[str, ...], _words: Any, *, limit: int, **_: Any) -> Picture | None:
+        """A dot, whatever else the picture would show."""
         self.busy.set()
         self.free.wait(20)
         if self.fails:
@@ -55,7 +54,7 @@ class Artist:
         """A dot for a moving picture; its words are the lines below the frames."""
         self.busy.set()
         self.free.wait(20)
-        alt = " / ".join(line for _, line in frames())
+        alt = " / ".join(frame.line for frame in frames())
         return Replay(DOT, alt) if limit >= len(DOT) else None
 
 
@@ -70,6 +69,7 @@ class Service:
         draw_both: what draws boards with hands from the next start on.
         draw_preview: what draws boards after moves not yet made from the next start on.
         film: what draws moving pictures from the next start on.
+        draw_past: what draws boards looked back at from the next start on.
         settings: used from the next start on.
     """
 
@@ -83,6 +83,7 @@ class Service:
         self.draw_both: Callable[..., Picture | None] = artist
         self.draw_preview: Callable[..., Picture | None] = artist
         self.film: Callable[..., Replay | None] = artist.film
+        self.draw_past: Callable[..., Picture | None] = artist
         self.settings = Settings(database=folder / "bot.db")
         self._open = AsyncExitStack()
         self._running: asyncio.Task[None] | None = None
@@ -94,7 +95,7 @@ class Service:
             self.settings,
             clock=self.discord.clock.now,
             random=Random(4),
-            boards=Boards(Art(self.draw, self.draw_hand, self.draw_both, self.draw_preview, self.film)),
+            boards=Boards(Art(self.draw, self.draw_hand, self.draw_both, self.draw_preview, self.film, self.draw_past)),
             guild_ready_timeout=0,
         )
         self.client = await self._open.enter_async_context(bot)

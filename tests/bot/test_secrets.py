@@ -24,10 +24,10 @@ Got: TypeAlias = dict[str, Any]
 
 
 def copied(
-    view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None, brings: str = ""
+    view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None, **more: Any
 ) -> Picture:
     """All that a picture could be made from, in its place."""
-    return Picture(repr((view, names, limit, brings)).encode(), repr(view)[:1000])
+    return Picture(repr((view, names, limit, more)).encode(), repr(view)[:1000])
 
 
 def read(table: Table, shown: Interaction) -> Got:
@@ -139,7 +139,7 @@ async def picking(table: Table, people: list[Person]) -> None:
 @pytest.fixture
 async def exact(service: Service) -> Service:
     """The bot with pictures that hold all that they could be made from."""
-    service.draw = service.draw_hand = service.draw_both = service.draw_preview = copied
+    service.draw = service.draw_hand = service.draw_both = service.draw_preview = service.draw_past = copied
     await service.restart()
     return service
 

@@ -137,12 +137,12 @@ async def test_nobody_is_shown_an_unfinished_turn_or_what_others_hold(
     stored = (await table.sitting(people[0])).table
     views = [timeline.game.view(timeline.at(line.revision), None) for line in timeline.lines]
     frames = after.frames(stored)
-    assert all(view in views for view, _ in frames)
-    assert all("**" not in line for _, line in frames)
-    assert "draws a card." in frames[-1][1]
+    assert all(frame.view in views for frame in frames)
+    assert all("**" not in frame.line for frame in frames)
+    assert "draws a card." in frames[-1].line
     hidden = {event.kind for line in timeline.lines for event in line.taken.events if event.to is not None}
     assert hidden
-    told = " ".join(line for _, line in frames)
+    told = " ".join(frame.line for frame in frames)
     for line in timeline.lines:
         for event in line.taken.events:
             if event.to is not None:

@@ -20,8 +20,8 @@ from tests.renderer.positions import BIDDING, BUSY, PLAIN
 from tests.renderer.recorded import game
 
 RICHER = replace(BUSY, players=(replace(BUSY.players[0], money=BUSY.players[0].money + 5), *BUSY.players[1:]))
-TURNS: tuple[Frame, ...] = ((BIDDING, "Dóra bids 9."), (BUSY, "Bence travels."), (BUSY, ""), (RICHER, "Ákos earns 5."))
-MANY: tuple[Frame, ...] = tuple((view, f"Turn {number}") for number, view in enumerate(game("five")[:320:40]))
+TURNS = (Frame(BIDDING, "Dóra bids 9."), Frame(BUSY, "Bence travels."), Frame(BUSY, ""), Frame(RICHER, "Ákos earns 5."))
+MANY = tuple(Frame(view, f"Turn {number}") for number, view in enumerate(game("five")[:320:40]))
 
 
 def opened(file: bytes) -> Image.Image:
@@ -52,11 +52,11 @@ def test_every_frame_is_exactly_the_board_with_its_line(words: Catalogue) -> Non
     made = replay(lambda: TURNS, PLAIN, words)
     assert made is not None
     before = None
-    for (view, line), shown in zip(TURNS, frames_of(made.gif), strict=True):
-        whole = stack([paint(scene_of(view, PLAIN, words, before)), paint(story_strip(line))])
+    for frame, shown in zip(TURNS, frames_of(made.gif), strict=True):
+        whole = stack([paint(scene_of(frame.view, PLAIN, words, before)), paint(story_strip(frame.line))])
         small = scaled(whole, SPEC["ladder"][0]["scale"]).quantize(palette=palette(), dither=Image.Dither.NONE)
         assert ImageChops.difference(shown, small.convert("RGB")).getbbox() is None
-        before = view
+        before = frame.view
 
 
 def test_the_alt_text_tells_how_many_turns_and_how_it_stands(words: Catalogue) -> None:
@@ -84,8 +84,8 @@ def test_a_limit_makes_it_poorer_smaller_and_shorter_until_nothing_fits(tried: t
 
 
 def test_fewer_frames_still_end_with_the_last(tried: tuple[Replay, ...], words: Catalogue) -> None:
-    view, line = MANY[-1]
-    whole = stack([paint(scene_of(view, PLAIN, words, MANY[-2][0])), paint(story_strip(line))])
+    last = MANY[-1]
+    whole = stack([paint(scene_of(last.view, PLAIN, words, MANY[-2].view)), paint(story_strip(last.line))])
     step = SPEC["ladder"][-1]
     small = scaled(whole, step["scale"]).quantize(palette=palette(plain=step["plain"]), dither=Image.Dither.NONE)
     *_, shown = frames_of(tried[-1].gif)

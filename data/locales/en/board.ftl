@@ -89,6 +89,10 @@ board-bank-pays = pays { $list }
 board-bank-visitor = { $name } ({ $n })
 board-bank-free = free
 
+# What the hand of somebody holds, when all are shown after the end; the second one stands under the heading.
+board-hand = { $who }, hand: { $list }
+board-hand-line = **{ $who }:** { $list }
+board-heading-hands = Hands
 board-heading-players = Players in turn order
 board-heading-scores = Final score
 board-heading-bids = Bids

@@ -51,6 +51,8 @@ taj_mahal-fact-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 } in hand
+# In place of the cards of an empty hand, when all are shown.
+taj_mahal-fact-no-cards = no cards
 taj_mahal-fact-specials = owns { $list }
 taj_mahal-fact-colour = bound to { $colour }
 taj_mahal-fact-counts = counts { $list }
