@@ -43,6 +43,7 @@ COGS = (
     "cogs.errors",
     "cogs.game",
     "cogs.games",
+    "cogs.guidance",
     "cogs.lobby",
     "cogs.play",
     "cogs.turn",
@@ -72,7 +73,14 @@ async def _unreported(_interaction: discord.Interaction[Any], error: Exception) 
 
 
 class Tree(app_commands.CommandTree["Caravanserai"]):
-    """The commands; each is finished before the bot is closed."""
+    """The commands, for servers unless they say otherwise; each is finished before the bot is closed."""
+
+    def __init__(self, client: Caravanserai) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
 
     async def interaction_check(self, interaction: discord.Interaction[Caravanserai], /) -> bool:
         """Attend to every command."""

@@ -12,6 +12,9 @@ from bot.store import Status, Table
 from bot.telling import speech_of
 from data.catalogue import Catalogue
 
+STYLES = {"join": ButtonStyle.primary, "start": ButtonStyle.success}
+"""Of the buttons that are to be noticed first, by verb."""
+
 
 def content_of(table: Table) -> str:
     """A lobby in words."""
@@ -61,12 +64,14 @@ def buttons_of(table: Table) -> ui.View | None:
     """The buttons of a lobby; none once it is one no more."""
     if table.status != Status.LOBBY:
         return None
+    more = ("unstandin",) if table.stand_ins else ()
+    return view_of(*lobby_buttons(table, "join", "leave", "standin", *more, "start"))
+
+
+def lobby_buttons(table: Table, *verbs: str) -> tuple[PressButton, ...]:
+    """Some of the buttons of a lobby."""
     words = speech_of(table).words
-
-    def button(verb: str, style: ButtonStyle = ButtonStyle.secondary) -> PressButton:
-        return PressButton(Press(verb, table.id), words.text(f"bot-button-{verb}"), style)
-
-    found = [button("join", ButtonStyle.primary), button("leave"), button("standin")]
-    if table.stand_ins:
-        found.append(button("unstandin"))
-    return view_of(*found, button("start", ButtonStyle.success))
+    return tuple(
+        PressButton(Press(verb, table.id), words.text(f"bot-button-{verb}"), STYLES.get(verb, ButtonStyle.secondary))
+        for verb in verbs
+    )

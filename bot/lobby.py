@@ -250,8 +250,13 @@ def check_host(table: Table, person: Person) -> None:
 
 def check_may_end(table: Table, person: Person) -> None:
     """The host, and who manages the channel, may end what goes on there. Raises `TableError`."""
-    if person.id != table.host and not person.manages:
+    if not may_end(table, person):
         raise TableError("not-end")
+
+
+def may_end(table: Table, person: Person) -> bool:
+    """Whether somebody may end what goes on at a table."""
+    return person.id == table.host or person.manages
 
 
 def check_setup(game: str, setup: Setup) -> None:

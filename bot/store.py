@@ -155,6 +155,10 @@ class Store:
             user,
         )
 
+    async def knows(self, guild: int) -> bool:
+        """Whether there has ever been a table in a server."""
+        return await self.database.row("SELECT 1 FROM tables WHERE guild = ? LIMIT 1", guild) is not None
+
     async def running(self) -> list[Table]:
         """The tables with a game under way, oldest first."""
         return await self._tables("status = 'running' ORDER BY tables.id")

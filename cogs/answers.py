@@ -24,8 +24,6 @@ log = logging.getLogger(__name__)
 Interaction: TypeAlias = "discord.Interaction[Caravanserai]"
 Drawing: TypeAlias = Coroutine[Any, Any, Sequence[discord.File]]
 
-PUBLIC = (InteractionResponseType.deferred_message_update, InteractionResponseType.channel_message)
-"""First answers that everybody sees, but those on private messages."""
 TAKEN = "taken"
 """Marks an interaction of which Discord knows that an answer will come, whether or not word of that came back."""
 SOON = 0.6
@@ -138,10 +136,20 @@ async def refuse(interaction: Interaction, content: str, view: ui.View | None = 
     """Say privately why not, whatever has been answered so far; a public message stays as it is."""
     if not is_taken(interaction):
         await take(interaction)
-    if interaction.response.type in PUBLIC and not on_private_message(interaction):
+    if _is_public(interaction):
         await interaction.followup.send(clipped(content, CONTENT), view=view or MISSING, ephemeral=True)
     else:
         await answer(interaction, content, view)
+
+
+def _is_public(interaction: Interaction) -> bool:
+    """Whether everybody sees the first answer: a new message, or the public one that was pressed."""
+    match interaction.response.type:
+        case InteractionResponseType.channel_message:
+            return True
+        case InteractionResponseType.deferred_message_update:
+            return not on_private_message(interaction)
+    return False
 
 
 def is_taken(interaction: Interaction) -> bool:

@@ -21,7 +21,7 @@ from bot.press import Press, PressButton, view_of
 from bot.speech import clipped
 from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of, word
-from cogs import absence, doctor, looking, opening, pace, places, replay, rules
+from cogs import absence, doctor, guidance, looking, opening, pace, places, replay, rules
 from cogs.answers import Interaction, answer, channel_of, person_of, take
 from cogs.orders import show_desk
 
@@ -32,6 +32,7 @@ GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for 
 class Game(
     absence.AbsenceCommands,
     doctor.DoctorCommands,
+    guidance.HelpCommands,
     opening.RematchCommands,
     pace.PaceCommands,
     replay.ReplayCommands,

@@ -25,12 +25,14 @@ class OwnGame:
     waits: bool = False
 
 
-async def own_games(bot: Caravanserai, user: int) -> list[OwnGame]:
-    """The open tables at which somebody sits, oldest first."""
-    return [await _own_game(bot, table, user) for table in await bot.rooms.store.tables_of(user)]
+async def own_games(interaction: Interaction) -> list[OwnGame]:
+    """The open tables at which who asks sits, oldest first."""
+    tables = await interaction.client.rooms.store.tables_of(interaction.user.id)
+    return [await _own_game(interaction, table) for table in tables]
 
 
-async def _own_game(bot: Caravanserai, table: Table, user: int) -> OwnGame:
+async def _own_game(interaction: Interaction, table: Table) -> OwnGame:
+    bot, user = interaction.client, interaction.user.id
     speech, link = speech_of(table), _link_to(table)
     if table.status == Status.LOBBY:
         return OwnGame(table, speech.words.text("bot-games-lobby", game=speech.title, link=link))
@@ -58,10 +60,11 @@ class Games(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=word("bot-command-games"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def games(self, interaction: Interaction) -> None:
         """List the games at which one sits, and whose turn it is."""
         await take(interaction)
-        first, *more = pages(game.line for game in await own_games(self.bot, interaction.user.id))
+        first, *more = pages(game.line for game in await own_games(interaction))
         await answer(interaction, first or words_of(interaction).text("bot-no-games"))
         for page in more:
             await interaction.followup.send(page, ephemeral=True)

@@ -35,6 +35,7 @@ bot-name-game-resume = resume
 bot-name-game-set = set
 bot-name-game-replay = replay
 bot-name-game-doctor = doctor
+bot-name-game-help = help
 
 ## Commands of /yunnan: what a player may do, from the game's own actions
 
