@@ -32,6 +32,7 @@ class Me(commands.Cog):
         bot.handle("formaway", self.take_form)
 
     @app_commands.command(description=word("people-command"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     @app_commands.describe(
         pings=word("people-option-pings"),
         ahead=word("people-option-ahead"),

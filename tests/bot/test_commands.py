@@ -45,13 +45,23 @@ async def test_they_have_room_to_grow(tree: list[Wire]) -> None:
 
 
 async def test_playing_is_for_servers_and_one_s_games_are_listed_everywhere(tree: list[Wire]) -> None:
-    assert {command["name"]: command["dm_permission"] for command in tree} == {
-        "game": False,
-        "games": True,
-        "me": True,
-        "yunnan": False,
-        "taj": False,
+    servers, private = 0, 1
+    assert {command["name"]: command["contexts"] for command in tree} == {
+        "game": [servers],
+        "games": [servers, private],
+        "me": [servers, private],
+        "yunnan": [servers],
+        "taj": [servers],
     }
+
+
+async def test_servers_install_the_bot_and_decide_who_may_use_it(tree: list[Wire]) -> None:
+    """Nothing is installed by a single person, and unless a server says otherwise everybody may play."""
+    server = 0
+    for command in tree:
+        assert command["integration_types"] == [server]
+        assert command["default_member_permissions"] is None
+        assert not command["nsfw"]
 
 
 async def test_every_action_has_its_command_with_autocompleted_options(tree: list[Wire]) -> None:
