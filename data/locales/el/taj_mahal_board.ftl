@@ -1,18 +1,18 @@
 # Words on the board picture of Taj Mahal and on its hands, in their alt texts and in the boards in words.
 
 # ------------------------------------------------------------------ letters on the cards
-# Μεγάλος Μογούλ: Κ, for his crown (κορώνα). The colours that begin alike have two letters.
+# Μέγας Μογούλ: Κ, for his crown (κορώνα). Yellow has a second letter, as red begins alike.
 taj_mahal-letter-vizier = Β
 taj_mahal-letter-general = Σ
 taj_mahal-letter-monk = Μ
 taj_mahal-letter-princess = Π
 taj_mahal-letter-mogul = Κ
 taj_mahal-letter-elephant = Ε
-taj_mahal-letter-red = Κο
-taj_mahal-letter-green = Πρ
+taj_mahal-letter-red = Κ
+taj_mahal-letter-green = Π
 taj_mahal-letter-yellow = Κι
-taj_mahal-letter-purple = Μω
-taj_mahal-letter-white = Λε
+taj_mahal-letter-purple = Μ
+taj_mahal-letter-white = Λ
 
 # ------------------------------------------------------------------ on the picture
 taj_mahal-board-visit = Επίσκεψη { $n } από { $all }
