@@ -1,7 +1,7 @@
 # Words on the board picture of Taj Mahal and on its hands, in their alt texts and in the boards in words.
 
 # ------------------------------------------------------------------ letters on the cards
-# Μέγας Μογούλ: Κ, for his crown (κορώνα). Yellow has a second letter, as red begins alike.
+# Μογούλ: Κ, for his crown (κορώνα). Yellow has a second letter, as red begins alike.
 taj_mahal-letter-vizier = Β
 taj_mahal-letter-general = Σ
 taj_mahal-letter-monk = Μ
