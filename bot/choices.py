@@ -159,7 +159,8 @@ def distinct(values: Iterable[Any]) -> tuple[Any, ...]:
 def typed(decision: Decision | None, kind: Kind, given: Mapping[str, str], *tongues: Speech) -> Action:
     """The action that a command's words describe, offered or not. Raises `TableError` for words with no meaning.
 
-    The words may be of any of these languages; what is said of them is in the first. A field left out takes its default where that is offered, or the only value that is, if it may be filled in.
+    The words may be of any of these languages; what is said of them is in the first. A field left out takes its
+    default where that is offered, or the only value that is, if it may be filled in.
     """
     left = [action for action in decision.actions if type(action) is kind] if decision else []
     values: dict[str, Any] = {}

@@ -36,6 +36,7 @@ from bot.resting import Resting
 from bot.rooms import Rooms
 from bot.settings import Settings
 from bot.tables import Tables
+from bot.translation import Translator
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +149,8 @@ class Caravanserai(commands.AutoShardedBot):
         await self._sync()
 
     async def load_cogs(self) -> None:
-        """Load all cogs; their commands are in the tree then."""
+        """Load all cogs; their commands are in the tree then, to be said in all languages."""
+        await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(name)
 
@@ -204,13 +206,16 @@ class Caravanserai(commands.AutoShardedBot):
         else:
             self.dispatch("served", interaction)
 
-    def command_tree(self) -> list[dict[str, Any]]:
+    async def command_tree(self) -> list[dict[str, Any]]:
         """The commands as they go to Discord."""
-        return [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator, found = self.tree.translator, self.tree.get_commands()
+        if translator is None:
+            return [command.to_dict(self.tree) for command in found]
+        return [await command.get_translated_payload(self.tree, translator) for command in found]
 
     async def _sync(self) -> None:
         """Register the commands if they differ from what Discord has; a refusal leaves the old ones in place."""
-        found = fingerprint(self.command_tree())
+        found = fingerprint(await self.command_tree())
         if await self.rooms.store.recall(COMMANDS) == f"{self.application_id}:{found}":
             return
         try:

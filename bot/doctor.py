@@ -133,7 +133,7 @@ class Doctor:
 
     async def _commands(self, known: Known) -> AsyncIterator[Finding]:
         """Whether Discord has the commands of this version."""
-        ours = self._client.command_tree()
+        ours = await self._client.command_tree()
         missing = sorted({name for command in ours for name in _names(command)} - known.names)
         if known.trouble:
             yield Finding("commands-unheard", {"reason": known.trouble})

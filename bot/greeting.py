@@ -9,7 +9,7 @@ import discord
 from bot.client import Caravanserai
 from bot.obstacles import NOT_DONE
 from bot.offer import GAMES
-from data.catalogue import catalogue
+from bot.translation import language_of, words_in
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ async def greet(client: Caravanserai, guild: discord.Guild) -> None:
     channel = place_for_newcomers(guild)
     if channel is None or await client.rooms.store.knows(guild.id):
         return
-    words = catalogue(client.settings.table_language)
+    words = words_in(language_of(guild, guild.preferred_locale) or client.settings.table_language)
     titles = ", ".join(words.text(f"{game.key}-name") for game in GAMES)
     try:
         await channel.send(words.text("help-welcome", games=titles))

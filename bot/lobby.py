@@ -199,6 +199,20 @@ class Lobby:
         self._rooms.stir()
         return found
 
+    async def tell_in(self, table: int, person: Person, language: str, interaction: int) -> Table:
+        """Have a table's channel told in another language from now on; for its host. Raises `TableError`."""
+        async with self._rooms.lock(table), self._store.database.transaction() as writing:
+            await claim(writing, interaction, self._rooms.clock())
+            found = await self._rooms.table(table)
+            if found.status not in (Status.LOBBY, Status.RUNNING):
+                raise TableError("over")
+            check_host(found, person)
+            await writing.execute("UPDATE tables SET language = ? WHERE id = ?", (language, table))
+            news = Notice(0, table, Kind.LANGUAGE, person.id, person.name, language, 0)
+            await announce(writing, news, self._rooms.clock())
+        self._rooms.stir()
+        return replace(found, language=language)
+
     async def sweep(self, days: int) -> None:
         """Take down the lobbies in which nothing has happened for so many days."""
         await self._store.forget_interactions(self._rooms.clock() - DAY)

@@ -112,4 +112,4 @@ async def command_tree() -> list[dict[str, Any]]:
     with TemporaryDirectory() as folder:
         async with opened(Settings(database=Path(folder) / "none.db")) as client:
             await client.load_cogs()
-            return client.command_tree()
+            return await client.command_tree()

@@ -67,13 +67,16 @@ class Stranded:
         except NOT_DONE as error:
             log.info("table %s: nothing is known of its channel: %r", table.id, error)
 
-    async def tell(self, host: int, say: Callable[[str], Awaitable[object]]) -> None:
-        """Tell somebody who is there of their stranded tables, if they do not know yet. Raises what `say` raises."""
+    async def tell(self, host: int, say: Callable[[str], Awaitable[object]], read: Callable[[Table], Table]) -> None:
+        """Tell somebody who is there of their stranded tables, if they do not know yet. Raises what `say` raises.
+
+        `read` gives a table in the language in which they are answered.
+        """
         if not await self._untold(host):
             return
         async with self._telling:
             for table in await self._untold(host):
-                await say(self._words(table))
+                await say(self._words(read(table)))
                 await self._heard(table)
 
     async def _untold(self, host: int) -> list[Table]:

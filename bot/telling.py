@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bot.seating import coloured, names_of
 from bot.speech import LINE, Speech, shortened
@@ -76,13 +75,3 @@ def _score_line(speech: Speech, score: Score) -> str:
     return speech.words.text(
         "bot-final-line", place=score.place, name=speech.name(score.seat), total=score.total, parts=parts
     )
-
-
-def words_of(_interaction: Any) -> Catalogue:
-    """The words for somebody at no table."""
-    return catalogue()
-
-
-def word(key: str) -> str:
-    """A message without variables in English, as commands are registered with."""
-    return catalogue().text(key)

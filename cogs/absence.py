@@ -14,8 +14,9 @@ from bot.lobby import Person
 from bot.press import Press, PressButton, view_of
 from bot.speech import clipped, folded
 from bot.store import Status, Table
-from bot.telling import speech_of, word
-from cogs import looking
+from bot.telling import speech_of
+from bot.translation import word
+from cogs import looking, reading
 from cogs.answers import Interaction, answer, channel_of, name_of, person_of, take
 from cogs.receipts import receipt, show
 from games.api import Seat
@@ -51,8 +52,7 @@ class AbsenceCommands(commands.Cog):
         if not await self.bot.absence.appear(table.id, person_of(interaction), interaction.id):
             raise TableError("not-away" if table.seat_of(interaction.user.id) is not None else "not-at-table")
         words = speech_of(table).words
-        sitting = await self.bot.tables.sit(await self.bot.rooms.table(table.id), interaction.user.id)
-        await show(interaction, sitting, words.text("accord-returned"))
+        await show(interaction, await reading.sit(interaction, table.id), words.text("accord-returned"))
 
     @app_commands.command(description=word("accord-command-replace"))
     @app_commands.describe(seat=word("accord-option-seat"), person=word("accord-option-person"))
@@ -98,7 +98,7 @@ class Absence(commands.Cog):
         """Leave, after that was confirmed."""
         await take(interaction)
         table = await self.bot.absence.leave(press.table, person_of(interaction), interaction.id)
-        await answer(interaction, speech_of(table).words.text("accord-left"))
+        await answer(interaction, reading.words_of(interaction, table).text("accord-left"))
 
     async def vote(self, interaction: Interaction, press: Press) -> None:
         """Say what one wants."""
@@ -106,11 +106,10 @@ class Absence(commands.Cog):
         number, choice = press.path
         decided = await self.bot.council.vote(number, person_of(interaction), choice, interaction.id)
         self.bot.posts.wake(press.table)
-        table = await self.bot.rooms.table(press.table)
         if decided.outcome == "accept":
-            await show(interaction, await self.bot.tables.sit(table, interaction.user.id))
+            await show(interaction, await reading.sit(interaction, press.table))
             return
-        words = speech_of(table).words
+        words = speech_of(await reading.table(interaction, press.table)).words
         await answer(interaction, words.text("accord-voted", choice=words.text(f"accord-choice-{decided.wanted}")))
 
 

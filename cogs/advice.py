@@ -17,10 +17,11 @@ from bot.offer import GAMES, least_seats, played
 from bot.press import Press, PressButton
 from bot.speech import Speech
 from bot.store import Status, Table
-from bot.telling import asked_line, speech_of, words_of
+from bot.telling import asked_line, speech_of
 from bot.timeline import Timeline
 from cogs import looking, pace
 from cogs.answers import Interaction, person_of
+from cogs.reading import words_of
 from games.api import Decision
 
 OPEN = "open"

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.client import Caravanserai
 from bot.obstacles import NOT_DONE
 from cogs.answers import Interaction
+from cogs.reading import as_read
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +102,7 @@ class Delivery(commands.Cog):
         self.bot.attend()
         say = partial(interaction.followup.send, ephemeral=True)
         try:
-            await self.bot.posts.stranded.tell(interaction.user.id, say)
+            await self.bot.posts.stranded.tell(interaction.user.id, say, partial(as_read, interaction))
         except NOT_DONE as error:
             log.info("host %s is told when they are there next: %r", interaction.user.id, error)
 

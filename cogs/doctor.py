@@ -11,8 +11,9 @@ from bot.client import Caravanserai
 from bot.doctor import Doctor, Finding, Report, Visit
 from bot.rights import in_words
 from bot.store import Table
-from bot.telling import speech_of, word, words_of
+from bot.translation import word
 from cogs.answers import Interaction, answer, channel_of, limit_of, person_of, take
+from cogs.reading import words_of
 
 RIGHT = "right-"
 """What the kind of a finding about a right begins with."""
@@ -30,7 +31,7 @@ class DoctorCommands(commands.Cog):
         await take(interaction)
         table = await self.bot.rooms.store.open_table(visit.number)
         report = await Doctor(self.bot).examine(visit)
-        words = words_of(interaction) if table is None else speech_of(table).words
+        words = words_of(interaction, table)
         said = _lines(report, words)
         if _is_in_charge(interaction, table):
             said.append(_details(report, visit, words))

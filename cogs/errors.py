@@ -15,8 +15,9 @@ from bot.database import BusyError, ReadOnlyError
 from bot.errors import RepeatError, StaleError, TableError
 from bot.obstacles import BROKEN, is_unanswerable, passes
 from bot.store import Table
-from bot.telling import speech_of, words_of
+from bot.telling import speech_of
 from cogs.answers import Interaction, channel_of, is_taken, person_of, press_of, refuse, take
+from cogs.reading import as_read, words_of
 from cogs.receipts import show
 from cogs.widgets import since_then
 from games.api import RuleError
@@ -109,10 +110,9 @@ class Errors(commands.Cog):
         return speech.words.text(key, **{name: speech.value(value) for name, value in fields.items()})
 
     async def _table(self, interaction: Interaction) -> Table | None:
-        press = press_of(interaction)
-        if press is not None:
-            return await self.bot.rooms.store.table(press.table)
-        return await self.bot.rooms.store.open_table(channel_of(interaction))
+        press, store = press_of(interaction), self.bot.rooms.store
+        found = await (store.table(press.table) if press else store.open_table(channel_of(interaction)))
+        return None if found is None else as_read(interaction, found)
 
     async def _show_present(self, interaction: Interaction, error: StaleError) -> None:
         """Say what has happened since a menu was shown, and show the present one."""

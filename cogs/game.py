@@ -16,16 +16,18 @@ from bot.invitation import buttons_of, content_of
 from bot.lateness import deadline_lines
 from bot.limits import CHOICE, CHOICES
 from bot.lobby import check_may_end
-from bot.offer import GAMES, PlayedGame, editions
+from bot.offer import GAMES, PlayedGame
 from bot.press import Press, PressButton, view_of
 from bot.speech import clipped
 from bot.store import Status, Table
-from bot.telling import asked_line, final_scores, speech_of, word
+from bot.telling import asked_line, final_scores, speech_of
+from bot.translation import LANGUAGE_CHOICES, word
 from cogs import absence, doctor, guidance, looking, opening, pace, places, replay, rules
-from cogs.answers import Interaction, answer, channel_of, person_of, take
+from cogs.answers import Interaction, answer, person_of, take
 from cogs.orders import show_desk
+from cogs.reading import sit_here, words_of
 
-GAME_CHOICES = [app_commands.Choice(name=game.speech.title, value=game.key) for game in GAMES]
+GAME_CHOICES = [app_commands.Choice(name=word(f"{game.key}-name"), value=game.key) for game in GAMES]
 
 
 @app_commands.guild_only()
@@ -55,8 +57,9 @@ class Game(
         weekends=word("accord-option-weekends"),
         late=word("accord-option-late"),
         remind=word("calls-option-remind"),
+        language=word("bot-option-language"),
     )
-    @app_commands.choices(game=GAME_CHOICES, late=opening.LATE_CHOICES)
+    @app_commands.choices(game=GAME_CHOICES, late=opening.LATE_CHOICES, language=LANGUAGE_CHOICES)
     async def new(  # noqa: PLR0913, PLR0917 - the options of a command
         self,
         interaction: Interaction,
@@ -68,26 +71,29 @@ class Game(
         weekends: str | None = None,
         late: str | None = None,
         remind: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Open a lobby here."""
         places.check_rights(interaction)
         offered = next((one for one in GAMES if one.key == game), None)
         if offered is None:
             raise TableError("no-such-game", game=game)
-        setup = offered.setup(edition, seats, options, self.bot.house)
+        setup = offered.setup(edition, seats, options, self.bot.house, words_of(interaction))
         agreement = await opening.agreed(interaction, clock, weekends, late)
         every = None if remind is None else interval_of(remind)
-        await opening.open_lobby(interaction, game, setup, agreement, every)
+        await opening.open_lobby(interaction, game, setup, agreement, every, language=language)
 
     @new.autocomplete("edition")
     async def _editions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         wanted = _game_typed(interaction)
-        return _choices(current, [(name, edition) for game, edition, name in editions() if game == wanted.key])
+        speech = wanted.speech_in(words_of(interaction))
+        return _choices(current, [(speech.edition(edition), edition) for edition in wanted.rules.editions])
 
     @new.autocomplete("options")
     async def _options(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         wanted = _game_typed(interaction)
-        return _choices(current, wanted.option_sets(interaction.namespace.edition or wanted.rules.editions[0]))
+        edition, speech = interaction.namespace.edition, wanted.speech_in(words_of(interaction))
+        return _choices(current, wanted.option_sets(edition or wanted.rules.editions[0], speech))
 
     @new.autocomplete("weekends")
     async def _zones(self, _interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -141,7 +147,7 @@ class Game(
     async def order(self, interaction: Interaction) -> None:
         """Show one's standing orders, to give more and take them back."""
         await take(interaction)
-        sitting = await self.bot.tables.at(channel_of(interaction), interaction.user.id)
+        sitting = await sit_here(interaction)
         await show_desk(interaction, await self.bot.orders.desk(sitting.table, interaction.user.id))
 
     @app_commands.command(description=word("bot-command-undo"))

@@ -11,9 +11,11 @@ from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.speech import pages
 from bot.store import Status, Table
-from bot.telling import speech_of, stamp, word, words_of
+from bot.telling import speech_of, stamp
+from bot.translation import word
 from cogs import pace
 from cogs.answers import Interaction, answer, take
+from cogs.reading import as_read, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,7 @@ class OwnGame:
 async def own_games(interaction: Interaction) -> list[OwnGame]:
     """The open tables at which who asks sits, oldest first."""
     tables = await interaction.client.rooms.store.tables_of(interaction.user.id)
-    return [await _own_game(interaction, table) for table in tables]
+    return [await _own_game(interaction, as_read(interaction, table)) for table in tables]
 
 
 async def _own_game(interaction: Interaction, table: Table) -> OwnGame:

@@ -11,10 +11,11 @@ from bot.greeting import greet
 from bot.offer import GAMES
 from bot.press import Press, view_of
 from bot.rights import in_words, missing_rights
-from bot.telling import word, words_of
+from bot.translation import word
 from cogs import advice, opening, places
 from cogs.answers import Interaction, answer, take
 from cogs.games import own_games
+from cogs.reading import words_of
 
 SHOWN = 5
 """Games elsewhere that are named; `/games` lists them all."""
@@ -62,7 +63,7 @@ class Guidance(commands.Cog):
         """Open a lobby here for a game as it comes, without anything to choose."""
         places.check_rights(interaction)
         game = GAMES[press.path[0]]
-        await opening.open_lobby(interaction, game.key, game.setup(None, None, None, self.bot.house), None, None)
+        await opening.open_lobby(interaction, game.key, game.setup(None, None, None, self.bot.house))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -15,6 +15,7 @@ from bot.press import Press
 from bot.store import Status, Table
 from bot.telling import speech_of
 from cogs.answers import Interaction, answer, on_private_message, person_of, take, take_public
+from cogs.reading import as_read, words_of
 
 log = logging.getLogger(__name__)
 
@@ -74,8 +75,7 @@ class Lobby(commands.Cog):
         """Break a game off, after that was confirmed."""
         await take(interaction)
         table = await self.bot.lobby.end(press.table, person_of(interaction), interaction.id)
-        words = speech_of(table).words
-        await answer(interaction, words.text("bot-ended-receipt"))
+        await answer(interaction, words_of(interaction, table).text("bot-ended-receipt"))
 
     async def _take(self, interaction: Interaction, press: Press) -> None:
         """Say that the message will change, and learn which it is, in case that it was not noted when it was sent.
@@ -95,8 +95,10 @@ class Lobby(commands.Cog):
         async with self.bot.rooms.message_lock(table.id):
             now = await self.bot.rooms.table(table.id)
             try:
-                await interaction.edit_original_response(content=content_of(now), view=buttons_of(now))
-                shown = not on_private_message(interaction)
+                private = on_private_message(interaction)
+                told = as_read(interaction, now) if private else now
+                await interaction.edit_original_response(content=content_of(told), view=buttons_of(told))
+                shown = not private
             except discord.NotFound as error:
                 log.info("the lobby of table %s could not be changed where it was pressed: %s", table.id, error)
                 shown = False
@@ -108,6 +110,13 @@ class Lobby(commands.Cog):
         """Bring the messages of all lobbies up to date: a change may have been stored and not shown."""
         self.bot.attend()
         for table in await self.bot.rooms.store.idle_lobbies(self.bot.rooms.clock()):
+            await self._refresh(table)
+
+    @commands.Cog.listener()
+    async def on_table_change(self, table: Table) -> None:
+        """Bring the message of a lobby up to date that is told in another language from now on."""
+        self.bot.attend()
+        if table.status == Status.LOBBY:
             await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:

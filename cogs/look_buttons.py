@@ -9,7 +9,7 @@ from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.press import Press, view_of
 from bot.telling import tell
-from cogs import looking, rules
+from cogs import looking, reading, rules
 from cogs.answers import Interaction, limit_of, take, take_public
 
 
@@ -27,12 +27,12 @@ class LookButtons(commands.Cog):
     async def press_words(self, interaction: Interaction, press: Press) -> None:
         """The board in words, for who pressed."""
         await take(interaction)
-        await looking.text(interaction, await self.bot.rooms.table(press.table))
+        await looking.text(interaction, await reading.table(interaction, press.table))
 
     async def press_hand(self, interaction: Interaction, press: Press) -> None:
         """The present hand of who pressed, however old the message is."""
         await take(interaction)
-        await looking.hand(interaction, await self.bot.rooms.table(press.table))
+        await looking.hand(interaction, await reading.table(interaction, press.table))
 
     async def press_draw(self, interaction: Interaction, press: Press) -> None:
         """Draw the board again for everybody, in the message that lacks it: the position that it tells of."""
@@ -53,12 +53,13 @@ class LookButtons(commands.Cog):
     async def press_log(self, interaction: Interaction, press: Press) -> None:
         """Turn the pages of the story."""
         await take(interaction)
-        await looking.log(interaction, await self.bot.rooms.table(press.table), press.page)
+        await looking.log(interaction, await reading.table(interaction, press.table), press.page)
 
     async def press_figures(self, interaction: Interaction, press: Press) -> None:
         """Turn the pages of the figures."""
         await take(interaction)
-        table = await self.bot.rooms.store.table(press.table)
+        found = await self.bot.rooms.store.table(press.table)
+        table = None if found is None else reading.as_read(interaction, found)
         await rules.figures(interaction, rules.in_force(interaction, table, rules.turned(press)), press.page)
 
 

@@ -19,6 +19,7 @@ from bot.tables import Sitting
 from bot.telling import final_scores, speech_of
 from bot.timeline import Timeline
 from cogs.answers import Interaction, answer, answer_soon, channel_of, limit_of
+from cogs.reading import as_read
 from cogs.widgets import page_buttons
 from games.api import Seat
 
@@ -28,7 +29,7 @@ async def open_here(interaction: Interaction) -> Table:
     table = await interaction.client.rooms.store.open_table(channel_of(interaction))
     if table is None:
         raise TableError("no-table-here")
-    return table
+    return as_read(interaction, table)
 
 
 async def table_here(interaction: Interaction) -> Table:
@@ -42,7 +43,8 @@ async def table_here(interaction: Interaction) -> Table:
 async def last_here(interaction: Interaction) -> Table | None:
     """The table here, or the last one that was, if any."""
     store, channel = interaction.client.rooms.store, channel_of(interaction)
-    return await store.open_table(channel) or await store.last_table(channel)
+    found = await store.open_table(channel) or await store.last_table(channel)
+    return None if found is None else as_read(interaction, found)
 
 
 async def picture(interaction: Interaction, table: Table) -> None:

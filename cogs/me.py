@@ -13,9 +13,10 @@ from bot.people.forgetting import forget
 from bot.people.profile import Calls, Profile
 from bot.people.wishes import Wishes, fulfil
 from bot.press import Press, PressButton, PressMenu, view_of
-from bot.telling import word, words_of
+from bot.translation import word
 from cogs.answers import Interaction, answer, take
 from cogs.forms import Form, written
+from cogs.reading import words_of
 
 ZONE, SPAN = 60, 30
 """How long a time zone, and what is typed for times, may be, in characters."""
@@ -106,7 +107,7 @@ class Me(commands.Cog):
         """Forget who pressed, and say what stays."""
         await take(interaction)
         words = words_of(interaction)
-        left = await forget(self.bot.rooms, interaction.user.id, words.text("people-nobody"))
+        left = await forget(self.bot.rooms, interaction.user.id)
         links = ", ".join(f"<#{table.channel}>" for table in left)
         await answer(interaction, words.text("people-forgotten" if not left else "people-stays", places=links))
 

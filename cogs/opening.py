@@ -17,9 +17,11 @@ from bot.obstacles import NOT_DONE
 from bot.offer import played
 from bot.seating import people
 from bot.store import Status, Table
-from bot.telling import speech_of, word
+from bot.telling import speech_of
+from bot.translation import word
 from cogs import looking, places
 from cogs.answers import Interaction, person_of, tell_all
+from cogs.reading import table_language
 from games.api import Setup
 
 LATE_CHOICES = [app_commands.Choice(name=word(f"accord-option-late-{late}"), value=late.value) for late in Late]
@@ -39,15 +41,21 @@ def zones(current: str) -> list[app_commands.Choice[str]]:
 
 
 async def open_lobby(
-    interaction: Interaction, game: str, setup: Setup, agreement: Agreement | None, remind: float | None
+    interaction: Interaction,
+    game: str,
+    setup: Setup,
+    agreement: Agreement | None = None,
+    remind: float | None = None,
+    *,
+    language: str | None = None,
 ) -> Table:
     """Open a lobby here and show it to everybody; `remind` is how often it reminds. Raises `TableError`.
 
     All is stored before it is shown: a lobby that was never shown gives way to the next.
     """
     lobby, host = interaction.client.lobby, person_of(interaction)
-    place, language = places.place_of(interaction), interaction.client.settings.table_language
-    table = await lobby.open(place, host, game, setup, language)
+    place, told_in = places.place_of(interaction), language or table_language(interaction)
+    table = await lobby.open(place, host, game, setup, told_in)
     if agreement is not None:
         table = await lobby.agree(table, agreement)
     if remind is not None:
@@ -79,7 +87,8 @@ class RematchCommands(commands.Cog):
             before.setup.edition, len(people(before)), ",".join(before.setup.options), self.bot.house
         )
         remind = await interaction.client.calls.interval(before.id)
-        table = await open_lobby(interaction, before.game, setup, before.agreement, remind)
+        language = (await self.bot.rooms.table(before.id)).language
+        table = await open_lobby(interaction, before.game, setup, before.agreement, remind, language=language)
         await _call(interaction, before, table)
 
 

@@ -14,6 +14,7 @@ from bot.press import Press
 from bot.speech import Speech
 from bot.telling import speech_of
 from bot.timeline import fingerprint
+from cogs import reading
 from cogs.answers import Interaction, answer, person_of, take
 from cogs.desk import PREFIX, Place, desk_panel, order_line
 from cogs.forms import FORM
@@ -117,7 +118,7 @@ class Orders(commands.Cog):
         await show_desk(interaction, desk, note=speech_of(desk.sitting.table).words.text("orders-stale"))
 
     async def _desk(self, interaction: Interaction, press: Press) -> Desk:
-        table = await self.bot.rooms.table(press.table)
+        table = await reading.table(interaction, press.table)
         seat = Seat(press.path[0]) if press.path else None
         return await self.bot.orders.desk(table, interaction.user.id, seat)
 

@@ -14,7 +14,8 @@ from bot.naming import bold
 from bot.parking import is_parked
 from bot.press import Press
 from bot.store import Table
-from bot.telling import speech_of, word
+from bot.telling import speech_of
+from bot.translation import LANGUAGE_CHOICES, own_name, word
 from cogs import looking
 from cogs.answers import Interaction, answer, person_of, take, take_public
 
@@ -39,15 +40,22 @@ class PaceCommands(commands.Cog):
         await answer(interaction, speech_of(table).words.text("resting-receipt"))
 
     @app_commands.command(name="set", description=word("calls-command-set"))
-    @app_commands.describe(remind=word("calls-option-remind"))
-    async def change(self, interaction: Interaction, remind: str | None = None) -> None:
-        """Change, or say, after how long this table reminds."""
+    @app_commands.describe(remind=word("calls-option-remind"), language=word("bot-option-new-language"))
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def change(self, interaction: Interaction, remind: str | None = None, language: str | None = None) -> None:
+        """Change, or say, after how long this table reminds, and in which language it is told."""
         await take(interaction)
         table = await looking.open_here(interaction)
-        if remind is not None:
+        every = None if remind is None else interval_of(remind)
+        if every is not None:
             check_host(table, person_of(interaction))
-            await self.bot.calls.set_interval(table.id, interval_of(remind))
-        await answer(interaction, _reminding(table, await self.bot.calls.interval(table.id)))
+            await self.bot.calls.set_interval(table.id, every)
+        if language is not None:
+            changed = await self.bot.lobby.tell_in(table.id, person_of(interaction), language, interaction.id)
+            self.bot.dispatch("table_change", changed)
+        told = (await self.bot.rooms.table(table.id)).language
+        lines = (_reminding(table, await self.bot.calls.interval(table.id)), _told(table, told))
+        await answer(interaction, "\n".join(lines))
 
 
 class Pace(commands.Cog):
@@ -82,6 +90,10 @@ async def parked_lines(bot: Caravanserai, table: Table) -> list[str]:
     """That a game is parked, if so."""
     parked = await is_parked(bot.rooms.store.database, table.id)
     return [speech_of(table).words.text("resting-status")] if parked else []
+
+
+def _told(table: Table, language: str) -> str:
+    return speech_of(table).words.text("bot-language-told", language=own_name(language))
 
 
 def _reminding(table: Table, seconds: float) -> str:

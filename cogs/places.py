@@ -13,8 +13,9 @@ from bot.rights import ATTACH, in_words, missing_rights
 from bot.seating import people
 from bot.speech import clipped
 from bot.store import Table
-from bot.telling import speech_of, words_of
+from bot.telling import speech_of
 from cogs.answers import Interaction, answer, channel_of
+from cogs.reading import as_read, words_of
 
 Choices = list[app_commands.Choice[str]]
 
@@ -40,7 +41,7 @@ async def bring(interaction: Interaction, wanted: str | None) -> None:
     client, here = interaction.client, place_of(interaction)
     before = await client.lobby.move(table.id, here, interaction.id)
     client.posts.wake(before.id)
-    await answer(interaction, speech_of(before).words.text("bot-moved-receipt"))
+    await answer(interaction, words_of(interaction, before).text("bot-moved-receipt"))
 
 
 async def choices(interaction: Interaction, current: str) -> Choices:
@@ -80,7 +81,7 @@ def _may_move(interaction: Interaction, table: Table) -> bool:
 
 def _name(interaction: Interaction, table: Table) -> str:
     """A game by what it is, who plays it, and where."""
-    speech = speech_of(table, plain=True)
+    speech = speech_of(as_read(interaction, table), plain=True)
     names, channel = ", ".join(people(table)), interaction.client.get_channel(table.channel)
     if channel is None:
         return speech.words.text("bot-move-choice-gone", game=speech.title, names=names)

@@ -18,8 +18,10 @@ from bot.offer import GAMES, PlayedGame
 from bot.speech import clipped
 from bot.store import Table
 from bot.telling import speech_of
+from bot.translation import word
 from cogs import looking
 from cogs.answers import Interaction, channel_of, person_of, take
+from cogs.reading import as_read, tongues
 from cogs.receipts import receipt
 
 Choices = list[app_commands.Choice[str]]
@@ -47,7 +49,7 @@ class Play(commands.Cog):
     def _group(self, game: PlayedGame) -> app_commands.Group:
         group = app_commands.Group(
             name=game.command,
-            description=game.speech.words.text("bot-command-play", game=game.speech.title),
+            description=word("bot-command-play", game.key),
             guild_only=True,
         )
         for kind in game.actions:
@@ -61,9 +63,7 @@ class Play(commands.Cog):
             await take(interaction)
             await self.hand(interaction, game.key)
 
-        return app_commands.Command(
-            name=HAND, description=game.speech.words.text("bot-command-hand"), callback=callback
-        )
+        return app_commands.Command(name=HAND, description=word("bot-command-hand"), callback=callback)
 
     def _command(self, game: PlayedGame, kind: Kind) -> app_commands.Command[Any, ..., None]:
         name, specs = command_of(kind)
@@ -74,10 +74,12 @@ class Play(commands.Cog):
 
         callback.__signature__ = _signature(specs)  # type: ignore[attr-defined] # discord.py reads the options from it
         app_commands.rename(**{spec.name: spec.word for spec in specs})(callback)
-        app_commands.describe(**{spec.name: game.speech.describe(name, spec.name) for spec in specs})(callback)
+        app_commands.describe(**{spec.name: word(f"{game.key}-describe-{name}-{spec.name}") for spec in specs})(
+            callback
+        )
         command: app_commands.Command[Any, ..., None] = app_commands.Command(
             name=name,
-            description=game.speech.command(name),
+            description=word(f"{game.key}-command-{name}"),
             callback=callback,
         )
         for spec in specs:
@@ -93,9 +95,8 @@ class Play(commands.Cog):
     async def play(self, interaction: Interaction, game: str, kind: Kind, given: dict[str, str]) -> None:
         """Carry out what a command says. Raises what `Tables.play` raises."""
         sitting = await self.bot.tables.at(channel_of(interaction), interaction.user.id)
-        check_game(sitting.table, game)
-        speech = speech_of(sitting.table, plain=True)
-        action = typed(sitting.decision, kind, given, speech)
+        check_game(as_read(interaction, sitting.table), game)
+        action = typed(sitting.decision, kind, given, *tongues(interaction, sitting.table))
         played = await self.bot.tables.play(sitting.table.id, person_of(interaction), action, interaction.id)
         await receipt(interaction, played)
 
@@ -113,8 +114,8 @@ class Play(commands.Cog):
             return []
         if sitting.decision is None or sitting.table.game != game:
             return []
-        speech = speech_of(sitting.table, plain=True)
-        pairs = completions(sitting.decision, kind, _typed_so_far(interaction, kind), field, speech)
+        understood = tongues(interaction, sitting.table)
+        pairs = completions(sitting.decision, kind, _typed_so_far(interaction, kind), field, *understood)
         return [app_commands.Choice(name=clipped(label, CHOICE), value=key) for label, key in pairs[:CHOICES]]
 
 

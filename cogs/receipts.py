@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -15,11 +16,13 @@ from bot.tables import Played, Sitting
 from bot.telling import speech_of
 from cogs.answers import Interaction, answer, answer_soon, limit_of
 from cogs.looking import is_present
+from cogs.reading import seated
 from cogs.widgets import SINCE, panel
 
 
 async def receipt(interaction: Interaction, played: Played) -> None:
     """Say privately what was done; the channel is told when the turn is handed over."""
+    played = replace(played, sitting=seated(interaction, played.sitting))
     sitting = played.sitting
     if played.told:
         interaction.client.posts.wake(sitting.table.id)

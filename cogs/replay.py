@@ -16,8 +16,9 @@ from bot.press import Press, PressButton, view_of
 from bot.replaying import Reel, reel_of
 from bot.speech import shortened
 from bot.store import Table
-from bot.telling import final_scores, speech_of, word
-from cogs import looking
+from bot.telling import final_scores, speech_of
+from bot.translation import word
+from cogs import looking, reading
 from cogs.answers import Interaction, answer, limit_of, take
 from cogs.forms import FORM, Form, written
 
@@ -83,19 +84,19 @@ class Replay(commands.Cog):
         """The board after a turn in words, below the picture."""
         await take(interaction)
         table, reel = await _looked_up(interaction, press.table)
-        for part in self.bot.boards.text(table, reel.state(reel.held(press.page))):
+        for part in self.bot.boards.past_text(table, reel.past(reel.held(press.page))):
             await interaction.followup.send(part, ephemeral=True)
 
     async def press_film(self, interaction: Interaction, press: Press) -> None:
         """Draw the moving picture."""
         await take(interaction)
-        await film(interaction, await self.bot.rooms.table(press.table))
+        await film(interaction, await reading.table(interaction, press.table))
 
     async def press_stop(self, interaction: Interaction, press: Press) -> None:
         """Call the moving picture off; after a restart there is none to be called off any more."""
         await take(interaction)
         self.bot.films.call_off(press.table, interaction.user.id)
-        table = await self.bot.rooms.table(press.table)
+        table = await reading.table(interaction, press.table)
         again = view_of(*_buttons(table, "film", "steps"))
         await answer(interaction, speech_of(table).words.text("replay-called-off"), again)
 
@@ -113,7 +114,7 @@ class Replay(commands.Cog):
 
 async def _looked_up(interaction: Interaction, number: int) -> tuple[Table, Reel]:
     """A table and the public part of its game. Raises `TableError`."""
-    table = await interaction.client.rooms.table(number)
+    table = await reading.table(interaction, number)
     looking.check_started(table)
     timeline = await interaction.client.rooms.timeline(table)
     return table, await asyncio.to_thread(reel_of, timeline)
@@ -122,12 +123,11 @@ async def _looked_up(interaction: Interaction, number: int) -> tuple[Table, Reel
 async def step(interaction: Interaction, press: Press) -> None:
     """A turn: the board after it with what is new, its story, and the buttons to the others."""
     table, reel = await _looked_up(interaction, press.table)
-    number = reel.held(press.page)
-    earlier, boards = reel.state(number - 1) if number else None, interaction.client.boards
-    file = await boards.picture(table, reel.state(number), None, limit_of(interaction), earlier)
+    number, boards = reel.held(press.page), interaction.client.boards
+    file = await boards.past(table, reel.past(number), limit_of(interaction))
     content = _told(table, reel, number)
     if file is None:
-        content += f"\n\n{boards.text(table, reel.state(number))[0]}"
+        content += f"\n\n{boards.past_text(table, reel.past(number))[0]}"
     await answer(interaction, content, view_of(*_steps(table, reel, number)), [file] if file else [])
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from bot.errors import TableError
 from bot.limits import CHOICES
@@ -12,7 +13,9 @@ from bot.rulebook import Rule, figures_of, find, rules_of
 from bot.speech import Speech, pages
 from bot.store import Table
 from bot.telling import speech_of
+from bot.translation import languages, words_in
 from cogs.answers import Interaction, answer
+from cogs.reading import words_of
 from cogs.widgets import page_buttons
 from games.api import Setup
 
@@ -29,7 +32,25 @@ class InForce:
     @property
     def rules(self) -> list[Rule]:
         """The rules, in the order of play."""
-        return rules_of(self.game.rules, self.setup, self.speech)
+        return self._said_in(self.speech)
+
+    def answers(self, question: str) -> list[Rule]:
+        """The rules that a question asks for, the best first. It may be put in any language that there is."""
+        for speech in self._tongues():
+            rules = self._said_in(speech)
+            if found := find(rules, question, speech.words):
+                return [self.rules[rules.index(rule)] for rule in found]
+        return []
+
+    def _said_in(self, speech: Speech) -> list[Rule]:
+        return rules_of(self.game.rules, self.setup, speech)
+
+    def _tongues(self) -> Iterator[Speech]:
+        """The speech, then all others."""
+        yield self.speech
+        for language in languages():
+            if language != self.speech.words.language:
+                yield replace(self.speech, words=words_in(language))
 
 
 def in_force(interaction: Interaction, table: Table | None, wanted: str | None = None) -> InForce:
@@ -37,7 +58,8 @@ def in_force(interaction: Interaction, table: Table | None, wanted: str | None =
     if table is not None and wanted in (None, table.game):
         return InForce(played(table), table.setup, speech_of(table), table)
     game = next((game for game in GAMES if game.key == wanted), GAMES[0])
-    return InForce(game, game.setup(None, None, None, interaction.client.house), game.speech, None)
+    speech = game.speech_in(words_of(interaction, table))
+    return InForce(game, game.setup(None, None, None, interaction.client.house), speech, None)
 
 
 def turned(press: Press) -> str | None:
@@ -57,7 +79,7 @@ async def figures(interaction: Interaction, asked: InForce, page: int = 0) -> No
 
 async def about(interaction: Interaction, asked: InForce, words: str) -> None:
     """The rules that some words ask for. Raises `TableError` if there is none."""
-    found = find(asked.rules, words, asked.speech.words)
+    found = asked.answers(words)
     if not found:
         raise TableError("no-such-rule", words=words)
     await answer(interaction, "\n\n".join(f"**{rule.title}**\n{rule.text}" for rule in found))
@@ -65,5 +87,5 @@ async def about(interaction: Interaction, asked: InForce, words: str) -> None:
 
 def titles(asked: InForce, words: str) -> list[str]:
     """Titles of rules that fit what has been typed; all in order, if that is nothing."""
-    rules = find(asked.rules, words, asked.speech.words) if words else asked.rules
+    rules = asked.answers(words) if words else asked.rules
     return [rule.title for rule in rules][:CHOICES]

@@ -10,6 +10,7 @@ from bot.errors import StaleError, TableError
 from bot.press import Press
 from bot.tables import Sitting, at_once, check_fresh
 from bot.telling import speech_of
+from cogs import reading
 from cogs.answers import Interaction, person_of, take
 from cogs.forms import FORM, written
 from cogs.previews import Panels
@@ -100,7 +101,7 @@ class Turn(commands.Cog):
         await self._panels.narrowed(interaction, sitting, press.to("pick", step))
 
     async def _sit(self, interaction: Interaction, press: Press) -> Sitting:
-        return await self.bot.tables.sit(await self.bot.rooms.table(press.table), interaction.user.id)
+        return await reading.sit(interaction, press.table)
 
     async def _play(self, interaction: Interaction, press: Press, action: Action) -> None:
         played = await self.bot.tables.play(press.table, person_of(interaction), action, interaction.id, menu_of(press))

@@ -37,6 +37,8 @@ class Kind(StrEnum):
     """A lobby was taken down as nobody began its game; `about` the same."""
     MOVED = "moved"
     """A game goes on elsewhere; `about` the same."""
+    LANGUAGE = "language"
+    """Somebody has chosen in which language a table is told; `about` is that language."""
 
 
 FAREWELLS = frozenset({Kind.ENDED, Kind.FORGOTTEN, Kind.MOVED})

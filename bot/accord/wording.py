@@ -12,6 +12,7 @@ from bot.accord.verdicts import CHOICES
 from bot.naming import bold
 from bot.press import Press, PressButton, view_of
 from bot.store import Table
+from bot.translation import own_name
 from data.catalogue import Catalogue, catalogue
 
 VOTE = "vote"
@@ -48,6 +49,9 @@ class Wording:
                 return self._say(notice.kind if story else f"{notice.kind}-quiet", story=story)
             case Kind.INVITED:
                 return self._say("invited", other=bold(self.table.chairs[int(notice.about)].name))
+            case Kind.LANGUAGE:
+                language = own_name(notice.about)
+                return self._words.text("bot-language-changed", name=bold(notice.name), language=language)
             case Kind.MOVED:
                 return self._say("moved", place=f"<#{self.table.channel}>")
         return self._say(notice.kind.value)

@@ -8,23 +8,24 @@ from bot.people.store import erase
 from bot.rooms import Rooms
 from bot.seating import distinct_name
 from bot.store import Table
+from data.catalogue import catalogue
 
 _MINE = (
-    "SELECT id, status IN ('lobby', 'running') AS open FROM tables "
+    "SELECT id, language, status IN ('lobby', 'running') AS open FROM tables "
     "WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE user = ?1 "
     "UNION SELECT table_id FROM kept_chairs WHERE user = ?1) ORDER BY id"
 )
 
 
-async def forget(rooms: Rooms, user: int, nobody: str) -> list[Table]:
-    """Forget a person, who is called `nobody` in games that have ended. The tables at which they are still known."""
+async def forget(rooms: Rooms, user: int) -> list[Table]:
+    """Forget a person, who has no name in games that have ended. The tables at which they are still known."""
     mine = await rooms.store.database.rows(_MINE, user)
     async with rooms.store.database.transaction() as writing:
         await erase(writing, user)
         await _erase_elsewhere(writing, user, [row["id"] for row in mine])
         for row in mine:
             if not row["open"]:
-                await _leave(writing, row["id"], user, nobody)
+                await _leave(writing, row["id"], user, catalogue(row["language"]).text("people-nobody"))
     return [await rooms.table(row["id"]) for row in mine if row["open"]]
 
 

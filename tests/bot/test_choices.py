@@ -174,8 +174,8 @@ def test_a_long_list_of_possible_values_is_cut() -> None:
 
 def test_a_number_as_a_name_is_not_taken_for_a_seat() -> None:
     (displaced,) = (spec for spec in fields_of(Travel) if spec.name == "displaced")
-    assert meant(displaced, "3", (Seat(1), Seat(2), Seat(3)), SPEECH) == Seat(2)
-    assert meant(displaced, "Seat 2", (Seat(1), Seat(2), Seat(3)), SPEECH) == Seat(1)
+    assert meant(displaced, "3", (Seat(1), Seat(2), Seat(3)), (SPEECH,)) == Seat(2)
+    assert meant(displaced, "Seat 2", (Seat(1), Seat(2), Seat(3)), (SPEECH,)) == Seat(1)
 
 
 @dataclass(frozen=True)

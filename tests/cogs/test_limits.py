@@ -172,7 +172,7 @@ def test_discord_takes_every_lobby_and_every_page_of_figures_and_rules(game: str
 def test_discord_takes_whatever_is_offered_while_typing(game: PlayedGame) -> None:
     for edition in game.rules.editions:
         assert len(game.speech.edition(edition)) <= limits.CHOICE
-        for name, value in islice(game.option_sets(edition), limits.CHOICES):
+        for name, value in islice(game.option_sets(edition, game.speech), limits.CHOICES):
             assert 1 <= len(name) <= limits.CHOICE
             assert 1 <= len(value) <= limits.CHOICE
 

@@ -27,6 +27,7 @@ ABOUT = {
     Kind.UNDO: (f"{NEVER}", f"{NEVER}\n{'x' * STORY}"),
     Kind.TAKEN_BACK: (f"{NEVER}", f"{NEVER}\n{'x' * STORY}"),
     Kind.INVITED: ("4",),
+    Kind.LANGUAGE: ("en",),
 }
 """What notices of a kind can be about, if anything."""
 
