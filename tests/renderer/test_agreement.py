@@ -16,14 +16,14 @@ from games.taj_mahal.editions import SUITS
 from games.taj_mahal.view import View as TajMahalView
 from games.yunnan.view import View as YunnanView
 from renderer import alt_text, scene_of, text_board
-from renderer.scene import Scene
+from renderer.scene import Plate, Scene
 from renderer.table import signed
 from renderer.taj_mahal.board import livery as colour_of
 from renderer.yunnan.board import is_bot, livery, mates
 from tests.renderer.extremes import POSITIONS as YUNNAN
 from tests.renderer.playouts import SETUPS, called, views
 from tests.renderer.positions import PLAIN, seated
-from tests.renderer.reading import figures_of, pieces_of, tagged, texts_of
+from tests.renderer.reading import figures_of, items_of, pieces_of, tagged, texts_of
 from tests.renderer.taj_mahal.positions import POSITIONS as COURT
 from tests.renderer.taj_mahal.positions import states
 
@@ -129,10 +129,15 @@ def test_picture_and_words_of_taj_mahal_agree(seats: int, words: Catalogue) -> N
             taj_mahal_wealth(scene, view, text)
             taj_mahal_counts(scene, view)
             taj_mahal_palaces(scene, view, names, text)
+            taj_mahal_bonuses(scene, view, text)
 
 
 def taj_mahal_wealth(scene: Scene, view: TajMahalView, text: str) -> None:
-    if not view.scores:
+    if view.scores:
+        totals = Counter(signed(score.total) for score in view.scores)
+        assert totals <= figures_of(scene, "panels", "star")
+        assert all(f"{score.total} VP" in text for score in view.scores)
+    else:
         assert figures_of(scene, "panels", "star") == Counter(str(player.vp) for player in view.players)
         assert figures_of(scene, "panels", "back") == Counter(str(player.cards) for player in view.players)
     assert all(f"{player.vp} VP, {player.cards} card" in text for player in view.players)
@@ -154,6 +159,12 @@ def taj_mahal_palaces(scene: Scene, view: TajMahalView, names: tuple[str, ...], 
     assert pieces_of(scene, "sites") == right
     provinces = text.split("Provinces in the order of the visits")[1]
     assert Counter(NAME.findall(provinces)) == Counter(names[palace.seat] for palace in view.palaces)
+
+
+def taj_mahal_bonuses(scene: Scene, view: TajMahalView, text: str) -> None:
+    rims = {"cinnabar", "gold", "octagon.fill"}
+    drawn = [item for item in items_of(scene, "sites") if isinstance(item, Plate) and item.fill in rims]
+    assert len(drawn) == len(view.bonuses) == len(re.findall(r" tile\b", text))
 
 
 def test_what_is_open_on_a_crowded_board_of_taj_mahal_agrees(words: Catalogue) -> None:
