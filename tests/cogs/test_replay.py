@@ -19,6 +19,9 @@ from tests.bot.service import Artist
 from tests.cogs.test_hand import TAJ, files
 from tests.cogs.test_looking import finish
 
+LATE = 107
+"""One of the last turns of a game of Taj Mahal."""
+
 
 @pytest.fixture
 def people(ann: Person, ben: Person, cleo: Person) -> list[Person]:
@@ -268,6 +271,21 @@ async def test_after_the_end_the_game_is_shown_in_charts(table: Table, people: l
     assert "wins!" in last.content
     assert "Charts" in labels(last.message)
     assert len(last.content) <= 2000
+
+
+async def test_hands_are_open_in_every_step_once_the_game_is_over(
+    table: Table, people: list[Person], dora: Person
+) -> None:
+    """And in none before."""
+    await sit_down(table, lambda asked: asked.turn > LATE, people, game=TAJ)
+    for over in (False, True):
+        shown = await table.use(dora, "game replay", show="steps")
+        said = await table.press(dora, shown.message, "Board in words")
+        told = "\n".join(message["content"] for message in said.followups)
+        assert told.startswith("## Taj Mahal, visit 1 of 12")
+        assert ("### Hands" in told) is over
+        if not over:
+            await finish(table, people)
 
 
 def test_a_turn_holds_its_steps_and_the_draws_that_follow() -> None:
