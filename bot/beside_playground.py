@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
 
 from bot.service import opened, run_until
 from bot.settings import Settings, SettingsError
 from playground.redirect import redirected
 from playground.server import Playground
 
+TRIED_OUT = Path("playground.db")
+"""Where games are kept unless a file is given: those that were tried out are never mixed with those of real servers."""
 READY = 0.1
 """Seconds that the client waits for further servers; here there are none."""
 
@@ -23,7 +27,12 @@ async def play(settings: Settings, stop: asyncio.Event) -> None:
             port = settings.playground_port
             raise SettingsError(f"PLAYGROUND_PORT {port} cannot be used: {error.strerror}") from error
         with redirected(discord):
-            await _keep_running(settings, discord, stop)
+            await _keep_running(_apart(settings), discord, stop)
+
+
+def _apart(settings: Settings) -> Settings:
+    """The settings with the playground's own file, if none was given."""
+    return settings if settings.database != Settings().database else replace(settings, database=TRIED_OUT)
 
 
 async def _keep_running(settings: Settings, discord: Playground, stop: asyncio.Event) -> None:

@@ -33,7 +33,7 @@ def test_without_a_token_it_offers_the_playground_until_it_is_stopped(tmp_path: 
         assert out == ""
         assert "Traceback" not in errors
         assert "ERROR" not in errors
-    assert (tmp_path / "caravanserai.db").is_file()
+    assert [path.name for path in tmp_path.iterdir()] == ["playground.db"]
 
 
 def test_a_malformed_line_in_the_settings_is_named(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_a_bad_figure_of_the_host_is_named_by_file_key_and_reason(
     line = refused(run(tmp_path, RULES_DIR="rules"))
     assert line.startswith(f"RULES_DIR: rules/{file}")
     assert line.endswith(said)
-    assert not (tmp_path / "caravanserai.db").exists()
+    assert not (tmp_path / "playground.db").exists()
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
@@ -81,13 +81,13 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "caravanserai.db"
+    path = tmp_path / "playground.db"
     with closing(sqlite3.connect(path)) as raw:
         raw.executescript(f"CREATE TABLE t (x); PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = 99;")
     before = path.read_bytes()
     done = run(tmp_path)
     assert done.returncode == 2
-    assert done.stderr.splitlines()[-1].startswith("caravanserai: caravanserai.db was written by a newer version")
+    assert done.stderr.splitlines()[-1].startswith("caravanserai: playground.db was written by a newer version")
     assert "Traceback" not in done.stderr
     assert path.read_bytes() == before
 
@@ -112,8 +112,10 @@ def test_a_second_process_on_the_same_database_is_refused_until_the_first_has_en
         assert first.stdout is not None
         assert first.stdout.readline().startswith("Playground: ")
         said = refused(run(tmp_path))
-        assert said.startswith(f"caravanserai.db is in use by process {first.pid} on ")
-        assert run(tmp_path, "backup", "copy.db").stdout.startswith("copy.db: a copy of caravanserai.db, ")
+        assert said.startswith(f"playground.db is in use by process {first.pid} on ")
+        assert run(tmp_path, "backup", "copy.db", DATABASE="playground.db").stdout.startswith(
+            "copy.db: a copy of playground.db, "
+        )
         first.kill()
         first.wait()
         with started(tmp_path) as second:

@@ -70,7 +70,7 @@ def written(image: Path) -> list[str]:
 def test_what_is_copied_is_enough_to_run_and_to_be_looked_at(image: Path) -> None:
     """Without a token it is the playground that runs. Only the volume is written to."""
     settings = {name: value.replace(HOME, f"{image}{HOME}") for name, value in variables().items()}
-    there = environment(**settings, HOME=str(image / "home"), PYTHONDONTWRITEBYTECODE="1")
+    there = environment(**settings, HOME=str(image / "home"), PYTHONDONTWRITEBYTECODE="1", DATABASE="games.db")
     before = written(image)
     volume = image / given("WORKDIR")[0].lstrip("/")
     with subprocess.Popen(command("CMD"), cwd=volume, env=there, text=True, stdout=subprocess.PIPE) as bot:
@@ -83,7 +83,7 @@ def test_what_is_copied_is_enough_to_run_and_to_be_looked_at(image: Path) -> Non
         finally:
             bot.kill()
     assert written(image) == before
-    assert [path.name for path in volume.iterdir()] == ["caravanserai.db"]
+    assert [path.name for path in volume.iterdir()] == ["games.db"]
 
 
 def test_whatever_is_imported_is_installed() -> None:
