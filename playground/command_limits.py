@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from playground.errors import ApiError
 from playground.limits import Problems
+from playground.locales import locales, shown, texts
 from playground.wire import Option, Wire
 
 COMMANDS = 100
@@ -29,8 +30,10 @@ def check_commands(commands: list[Wire]) -> None:
     if sum(command.get("type", CHAT_INPUT) == CHAT_INPUT for command in commands) > COMMANDS:
         raise ApiError(400, 30032, f"Maximum number of application commands reached ({COMMANDS})")
     problems = Problems()
-    keys = [(command.get("type", CHAT_INPUT), command.get("name")) for command in commands]
-    problems.distinct("", keys, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+    message = "Application command names must be unique"
+    for locale in locales(commands):
+        keys = [(command.get("type", CHAT_INPUT), shown(command, "name", locale)) for command in commands]
+        problems.distinct("", keys, "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
     for number, command in enumerate(commands):
         if command.get("type", CHAT_INPUT) == CHAT_INPUT:
             _check_command(problems, str(number), command)
@@ -40,7 +43,7 @@ def check_commands(commands: list[Wire]) -> None:
 def _check_command(problems: Problems, path: str, command: Wire) -> None:
     _check_words(problems, path, command)
     _check_options(problems, path, command.get("options") or [], depth=0)
-    if sum(map(len, _texts(command))) > CHARACTERS:
+    if sum(_sizes(command)) > CHARACTERS:
         message = f"Command exceeds maximum size ({CHARACTERS})"
         problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", message)
 
@@ -60,9 +63,10 @@ def _localised(named: Wire, field: str) -> Iterator[tuple[str, str]]:
 
 def _check_options(problems: Problems, path: str, options: list[Wire], depth: int) -> None:
     problems.length(f"{path}.options", options, 0, OPTIONS)
-    names = [option.get("name") for option in options]
     message = "Option names must be unique"
-    problems.distinct(f"{path}.options", names, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", message)
+    for locale in locales(options):  # guess: the documentation does not say so of translated names
+        names = [shown(option, "name", locale) for option in options]
+        problems.distinct(f"{path}.options", names, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", message)
     _check_order(problems, path, options)
     for number, option in enumerate(options):
         _check_option(problems, f"{path}.options.{number}", option, depth)
@@ -99,13 +103,17 @@ def _check_choices(problems: Problems, path: str, option: Wire) -> None:
         message = "Cannot use both autocomplete and choices"
         problems.add(path, "APPLICATION_COMMAND_OPTIONS_CHOICES_AND_AUTOCOMPLETE", message)
     for number, choice in enumerate(choices):
-        problems.length(f"{path}.choices.{number}.name", choice.get("name"), 1, 100)
+        for key, name in [("name", choice.get("name")), *_localised(choice, "name")]:
+            problems.length(f"{path}.choices.{number}.{key}", name, 1, 100)
         if isinstance(choice.get("value"), str):
             problems.length(f"{path}.choices.{number}.value", choice["value"], 1, 100)
 
 
-def _texts(named: Wire) -> Iterator[str]:
-    """What counts towards the 8000 characters: names, descriptions, and values of choices, at every depth."""
-    yield from (str(named.get(key) or "") for key in ("name", "description", "value"))
+def _sizes(named: Wire) -> Iterator[int]:
+    """What counts towards the 8000 characters: names, descriptions, and values of choices, at every depth.
+
+    Of a text in several languages only the longest counts.
+    """
+    yield from (max(map(len, texts(named, field))) for field in ("name", "description", "value"))
     for inside in (*(named.get("options") or []), *(named.get("choices") or [])):
-        yield from _texts(inside)
+        yield from _sizes(inside)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playground.command_limits import CHAT_INPUT, CREATES_PER_DAY, check_commands
 from playground.errors import ApiError
+from playground.locales import DEFAULT, meant
 from playground.wire import Wire
 from playground.world import World
 
@@ -32,12 +33,12 @@ class Commands:
         """The commands of a scope, in the order of registration."""
         return self._scopes.get(scope, [])
 
-    def find(self, guild_id: str | None, name: str) -> Wire | None:
-        """The command that `/name` means in a guild: its own before one for everywhere."""
+    def find(self, guild_id: str | None, name: str, locale: str = DEFAULT) -> Wire | None:
+        """The command that `/name` means in a guild, in a locale: the guild's own before one for everywhere."""
         for scope in (guild_id, None):
-            for command in self.of(scope):
-                if command["name"] == name and command["type"] == CHAT_INPUT:
-                    return command
+            typed = [command for command in self.of(scope) if command["type"] == CHAT_INPUT]
+            if (found := meant(typed, name, locale)) is not None:
+                return found
         return None
 
     def replace(self, scope: str | None, wanted: list[Wire]) -> list[Wire]:

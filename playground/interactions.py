@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playground.changes import Changes
 from playground.errors import acknowledged, invalid_token, unknown
+from playground.locales import DEFAULT
 from playground.message_limits import FILE_LIMIT
 from playground.permissions import permissions_in
 from playground.wire import Callback, InteractionType, Option, Wire
@@ -162,7 +163,7 @@ class Interactions:
             "token": secrets.token_urlsafe(48),
             "channel_id": channel["id"],
             "channel": channel,
-            "locale": user.get("locale", "en-US"),
+            "locale": user.get("locale", DEFAULT),
             "app_permissions": str(int(permissions_in(self._world, self._world.bot_id, channel))),
             "entitlements": [],
         }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playground.attachments import store
+from playground.locales import DEFAULT, meant
 from playground.wire import Option, Wire
 from playground.world import World
 
@@ -35,21 +36,22 @@ class Focus:
     typed: str
 
 
-def leaf(command: Wire, path: list[str]) -> Wire:
-    """The command or subcommand at the end of a path of names below `command`.
+def branch(command: Wire, path: list[str], locale: str = DEFAULT) -> list[Wire]:
+    """`command` and what is below it, along a path of names in a locale, down to what can be used.
 
     Raises:
         RefusedError: there is none, or it has subcommands to choose from first.
     """
-    node = command
+    nodes = [command]
     for name in path:
-        inside = {option["name"]: option for option in node.get("options", []) if option["type"] in BRANCHES}
-        if name not in inside:
+        inside = [option for option in nodes[-1].get("options", []) if option["type"] in BRANCHES]
+        node = meant(inside, name, locale)
+        if node is None:
             raise RefusedError(f"/{command['name']} has no {' '.join(path)!r}.")
-        node = inside[name]
-    if any(option["type"] in BRANCHES for option in node.get("options", [])):
+        nodes.append(node)
+    if any(option["type"] in BRANCHES for option in nodes[-1].get("options", [])):
         raise RefusedError(f"/{command['name']} {' '.join(path)} is not complete: it has subcommands.")
-    return node
+    return nodes
 
 
 def nested(path: list[str], given: list[Wire]) -> list[Wire]:
@@ -67,9 +69,10 @@ class Form:
         resolved: the users, members, channels and files that the values stand for.
     """
 
-    def __init__(self, world: World, channel: Wire, declared: list[Wire]) -> None:
+    def __init__(self, world: World, channel: Wire, declared: list[Wire], locale: str = DEFAULT) -> None:
         self._world = world
         self._channel = channel
+        self._locale = locale
         self._declared = {option["name"]: option for option in declared}
         self.resolved: dict[str, Wire] = {}
 
@@ -79,7 +82,8 @@ class Form:
         Raises:
             RefusedError: an option is unknown, missing though required (unless still typing), or not of its type.
         """
-        typed = {focus.name: focus.typed} if focus else {}
+        typed = {self._name(focus.name): focus.typed} if focus else {}
+        values = {self._name(name): value for name, value in values.items()}
         self._check_names({**values, **typed}, complete=focus is None)
         given = []
         for name, option in self._declared.items():
@@ -89,6 +93,11 @@ class Form:
             elif name in values:
                 given.append({**part, "value": self._value(option, values[name])})
         return given
+
+    def _name(self, typed: str) -> str:
+        """The name by which the bot knows an option, if there is one that is called so."""
+        found = meant(self._declared.values(), typed, self._locale)
+        return typed if found is None else str(found["name"])
 
     def _check_names(self, values: Mapping[str, Any], *, complete: bool) -> None:
         unknown = [name for name in values if name not in self._declared]

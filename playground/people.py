@@ -9,7 +9,8 @@ from playground import messages
 from playground.dialogs import refuse_unoffered, submission
 from playground.errors import ApiError
 from playground.interactions import Interaction
-from playground.options import Focus, Form, RefusedError, leaf, nested, resolve_user
+from playground.locales import DEFAULT
+from playground.options import Focus, Form, RefusedError, branch, nested, resolve_user
 from playground.permissions import P, Permission, permissions_in, sending
 from playground.service import Service
 from playground.threads import change_thread, locked, open_thread, wake
@@ -23,7 +24,7 @@ class Person:
     """Somebody at a Discord client.
 
     Attributes:
-        user: the user on the wire; its `locale` is the client's language.
+        user: the user on the wire.
     """
 
     def __init__(self, service: Service, user: Wire) -> None:
@@ -48,6 +49,16 @@ class Person:
     def mention(self) -> str:
         """How text mentions this person."""
         return f"<@{self.id}>"
+
+    @property
+    def locale(self) -> str:
+        """The language of this person's client, such as `el`; it shows commands in it, and tells the bot."""
+        return str(self.user.get("locale", DEFAULT))
+
+    def set_locale(self, locale: str) -> None:
+        """Use the client in another language."""
+        self.user["locale"] = locale
+        self._world.changed.tell()
 
     def may(self, channel: Wire) -> Permission:
         """This person's rights in a channel."""
@@ -80,6 +91,8 @@ class Person:
 
     async def slash(self, channel: Wire, command: str, options: Mapping[str, Any] | None = None) -> Interaction:
         """Use a command: `slash(channel, "game new", {"game": "yunnan"})`. A value may be a `Person` or an `Upload`.
+
+        Commands and options may be called as in the person's language, or as they are registered.
 
         Raises:
             RefusedError: there is no such command here, or the options do not fit.
@@ -181,14 +194,15 @@ class Person:
 
     def _command_data(self, channel: Wire, command: str, options: Mapping[str, Any], focus: Focus | None) -> Wire:
         name, *path = command.removeprefix("/").split()
-        found = self._service.commands.find(channel.get("guild_id"), name)
+        found = self._service.commands.find(channel.get("guild_id"), name, self.locale)
         if found is None:
             raise RefusedError(f"/{name} is not registered.")
         if refusal := self._refusal(channel, found):
             raise RefusedError(f"/{name}: {refusal}")
-        form = Form(self._world, channel, leaf(found, path).get("options", []))
-        given = nested(path, form.fill(options, focus))
-        data = {"id": found["id"], "name": name, "type": found["type"], "options": given}
+        _, *below = nodes = branch(found, path, self.locale)
+        form = Form(self._world, channel, nodes[-1].get("options", []), self.locale)
+        given = nested([node["name"] for node in below], form.fill(options, focus))
+        data = {"id": found["id"], "name": found["name"], "type": found["type"], "options": given}
         data |= {"resolved": form.resolved} if form.resolved else {}
         # Without the guild's id the client looks among the commands for everywhere.
         return data | ({"guild_id": found["guild_id"]} if "guild_id" in found else {})

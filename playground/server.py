@@ -221,6 +221,11 @@ class Playground:
         self.world.remove_channel(channel)
         await self.gateway.flushed()
 
+    async def set_locale(self, locale: str, guild: Wire | None = None) -> None:
+        """Have a guild speak a language, such as `el`; it is a community from then on."""
+        self.world.set_locale(guild or self.guild, locale)
+        await self.gateway.flushed()
+
     async def remove(self, person: Person | None = None, guild: Wire | None = None) -> None:
         """Take a person, by default the bot, out of a guild."""
         self.world.remove_member(guild or self.guild, person.user if person else self.world.bot)

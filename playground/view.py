@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from playground.attachments import freshen
 from playground.interactions import Interaction
+from playground.locales import option_as_shown, shown
 from playground.options import BRANCHES
 from playground.people import Person
 from playground.permissions import P, sending
@@ -50,7 +51,7 @@ def _inside(playground: Playground, person: Person, channel: Wire, pinged: set[s
         "channel": channel["id"],
         "may_write": bool(sending(channel) & person.may(channel)),
         "messages": [{**message, "pings_me": message["id"] in pinged} for message in found],
-        "commands": [use for command in person.commands(channel) for use in _uses(command, "")],
+        "commands": [use for command in person.commands(channel) for use in _uses(command, person.locale)],
         "interactions": [_shown(i) for i in playground.interactions_of(person) if i.channel_id == channel["id"]],
     }
 
@@ -75,14 +76,17 @@ def _listed(person: Person, channel: Wire, pinged: set[str]) -> Wire:
     }
 
 
-def _uses(command: Wire, before: str) -> Iterator[Wire]:
-    """Each way to use a command: itself, or every subcommand by its whole path."""
-    path = f"{before} {command['name']}".strip()
+def _uses(command: Wire, locale: str, path: str = "", label: str = "") -> Iterator[Wire]:
+    """Each way to use a command: itself, or every subcommand by its whole path, which people read as its label."""
+    path = f"{path} {command['name']}".strip()
+    label = f"{label} {shown(command, 'name', locale)}".strip()
     branches = [option for option in command.get("options", []) if option["type"] in BRANCHES]
     if not branches:
-        yield {"path": path, "description": command["description"], "options": command.get("options", [])}
+        options = [option_as_shown(option, locale) for option in command.get("options", [])]
+        about = shown(command, "description", locale)
+        yield {"path": path, "label": label, "description": about, "options": options}
     for branch in branches:
-        yield from _uses(branch, path)
+        yield from _uses(branch, locale, path, label)
 
 
 def _shown(interaction: Interaction) -> Wire:

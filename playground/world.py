@@ -185,6 +185,11 @@ class World:
             raise unknown("Message")
         return found
 
+    def set_locale(self, guild: Wire, locale: str) -> None:
+        """Choose a guild's language, as those that are communities can."""
+        guild.update(preferred_locale=locale, features=["COMMUNITY"])
+        self.dispatch("GUILD_UPDATE", _joined(guild), guild["id"])
+
     def guild_create(self, guild: Wire) -> Wire:
         """A guild as the bot first hears of it: channels, threads and, without the members intent, itself."""
         inside = [channel for channel in self.channels.values() if channel.get("guild_id") == guild["id"]]
