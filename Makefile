@@ -3,7 +3,7 @@
 PYTHON ?=
 PY := .venv/bin/python
 
-.PHONY: help run play setup check lint types imports format test test-long docs bench lock clean
+.PHONY: help run play setup check lint types imports words format test test-long docs bench lock clean
 
 run: .venv-run  ## start the bot; without DISCORD_TOKEN, the playground
 	@exec $(PY) -m bot
@@ -19,7 +19,7 @@ setup:  ## .venv with everything for development
 .venv-run:
 	@PYTHON="$(PYTHON)" sh ./setup.sh run
 
-check: lint types imports  ## all that can be said without running it
+check: lint types imports words  ## all that can be said without running it
 
 lint: setup  ## ruff: faults, and form
 	$(PY) -m ruff check
@@ -30,6 +30,9 @@ types: setup  ## mypy
 
 imports: setup  ## who imports whom
 	.venv/bin/lint-imports
+
+words: setup  ## what is missing in which language
+	$(PY) -m data
 
 format: setup  ## mend what can be mended by itself
 	$(PY) -m ruff check --fix

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -14,15 +12,12 @@ from bot.naming import bold, escaped
 from bot.speech import Speech, clipped, shortened
 from bot.story import story
 from data.catalogue import catalogue
-from games.api import Event, Fact, Seat, Setup
+from games.api import Event, Fact, Seat
 from games.codec import fields_of, name_of
-from games.history import Entry, nature, onward
 from games.registry import GAMES
 from games.yunnan.actions import Build, Take, Travel
 
 ROOT = Path(__file__).parents[2]
-SIDES = 5
-"""More than people may sit at a table: in games of two, each has two colours."""
 NAMES = ("Ann", "*B_e`n|~", "@everyone")
 SPEECH = Speech(catalogue(), "yunnan", NAMES)
 PLAIN = Speech(catalogue(), "yunnan", NAMES, plain=True)
@@ -111,34 +106,6 @@ def test_every_command_and_option_of_a_game_is_described(game: object) -> None:
         for spec in fields_of(kind):
             said += [speech.field(spec.name), speech.describe(name_of(kind), spec.name)]
         assert all(0 < len(text) <= 100 for text in said)
-
-
-@pytest.mark.parametrize("game", list(GAMES))
-def test_everything_that_happens_in_a_game_can_be_said(game: str) -> None:
-    rules, random = GAMES[game], Random(5)
-    for edition in rules.editions:
-        for seats in rules.seats(edition):
-            for said in _said(rules.key, Setup(edition, seats), random):
-                assert said
-                assert not re.search(r"\bnone\b|\{|\}|\.\.$", said), said
-
-
-def _said(key: str, setup: Setup, random: Random) -> Iterator[str]:
-    """All sentences of a game of random moves."""
-    rules = GAMES[key]
-    speech = Speech(catalogue(), key, tuple(f"Person {number}" for number in range(SIDES)))
-    state = rules.start(setup)
-    taken = list(nature(rules, state, random))
-    while taken:
-        state = taken[-1].state
-        for one in taken:
-            yield from (speech.event(event) for event in one.events)
-            yield speech.action(one.entry.action, PROMPT)
-        for asked in rules.decisions(state):
-            yield speech.prompt(asked.prompt)
-            yield from (speech.action(action, asked.prompt) for action in asked.actions)
-        chosen = [(random.choice(asked.actions), asked.seat) for asked in rules.decisions(state)][:1]
-        taken = [one for action, seat in chosen for one in onward(rules, state, Entry(action, seat), random)]
 
 
 def literals(*functions: str) -> Iterator[tuple[str, str]]:
