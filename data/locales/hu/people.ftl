@@ -1,0 +1,51 @@
+# What people set for themselves, and what cannot be.
+
+bot-error-no-date = Ez nem dátum: „{ $typed }”. Írd be a napot, amikor visszatérsz, így: `{ $example }`, vagy hogy meddig vagy távol, például `10d`.
+bot-error-vacation-length = A szabadság legfeljebb { $days } napos lehet, és nem lehet már vége.
+bot-error-no-quiet = Ezek nem csendes órák: „{ $typed }”. Írd be, mikortól meddig, például `22:00-7:30`, vagy `off`.
+bot-error-zone-first = Előbb add meg, hol élsz, mert a csendes órák a te órád szerint járnak: válassz időzónát az `/én időzóna:` paranccsal.
+
+people-command = Megmutatja és beállítja, hogyan bánjon veled a bot: említés, időzóna, csend, szabadság; csak te látod
+people-option-pings = Hogyan tudd meg, hogy döntened kell
+people-option-ahead = Szóljon-e a bot, ha valószínűleg te jössz
+people-option-zone = Ahol élsz: írj be egy várost vagy országot, és válassz a felkínáltakból
+people-option-quiet = Mikor ne szóljon neked a bot, például 22:00-7:30, vagy off
+people-option-vacation = Mikor térsz vissza, például 2027-01-31, vagy meddig vagy távol, például 10d; off: itt vagy
+people-option-forget = Törölteti, amit a bot rólad tárol
+people-calls-ping = Említés a csatornában
+people-calls-private = Helyette privát üzenet
+people-calls-off = Semmi: magamtól nézem
+
+people-title = **Így bánik veled a bot** minden asztalnál
+people-shown-calls = - Döntened kell: { $calls }
+people-shown-ahead = - Valószínűleg te jössz: { $ahead ->
+    [True] ugyanígy szól
+   *[False] nem szól
+}
+people-shown-zone = - Időzóna: { $zone ->
+    [none] nem ismert
+   *[other] { $zone }
+}
+people-shown-quiet = - Csendes órák: { $quiet ->
+    [none] nincsenek
+   *[other] { $quiet }; a hívások és az emlékeztetők megvárják a végüket
+}
+people-shown-away = - Szabadság: { $back ->
+    [none] nincs
+   *[other] eddig: <t:{ $back }:f>; előbb senki sem hív
+}
+people-button-ahead = Szóljon, ha én jövök
+people-button-not-ahead = Ne szóljon előre
+people-button-hours = Időzóna és csendes órák…
+people-button-away = Szabadság…
+people-button-forget = Adataim törlése
+people-form-zone = Időzóna: egy közeli nagyváros
+people-form-zone-hint = Például Europe/Budapest vagy Budapest
+people-form-quiet = Csendes órák; üresen: nincsenek
+people-form-quiet-hint = Például 22:00-7:30
+people-form-away = Mikor térsz vissza; üresen: itt vagy
+people-form-away-hint = Például 2027-01-31, vagy 10d (tíz nap)
+people-forget = Ez törli a beállításaidat, és a nevedet a véget ért játszmákból. A folyó játszmáknál és a várakozó asztaloknál a helyed a tiéd marad. Ami a csatornákban megjelent, ott marad.
+people-forgotten = Kész: rólad már semmi sincs tárolva.
+people-stays = A beállításaid törölve vannak, és a neved a véget ért játszmákból is. Itt az asztalod még ismer: { $places }. Ha azok a játszmák véget érnek, vagy kilépsz belőlük, ezt is töröltetheted.
+people-nobody = Valaki
