@@ -48,6 +48,7 @@ COGS = (
     "cogs.lobby",
     "cogs.play",
     "cogs.turn",
+    "cogs.undoing",
     "cogs.orders",
     "cogs.look_buttons",
     "cogs.replay",

@@ -19,7 +19,7 @@ from bot.story import tale
 from bot.tables import Played, Sitting, Tables
 from bot.telling import speech_of
 from bot.timeline import Line, Timeline, Undone
-from games.api import Seat
+from games.api import Decision, Seat
 
 STORY = 1000
 """Characters for what would be taken back."""
@@ -41,9 +41,23 @@ def is_private(timeline: Timeline, line: Line) -> bool:
     return seat is not None and timeline.last_of(seat) is line
 
 
+def has_just_undone(timeline: Timeline, seats: Iterable[Seat]) -> bool:
+    """Whether the last that was done in a game is that one of these seats took something back."""
+    kept = timeline.lines[-1].revision if timeline.lines else 0
+    return kept < timeline.revision and any(timeline.acted_since(seat, timeline.revision - 1) for seat in seats)
+
+
 def story_of(table: Table, timeline: Timeline, line: Line) -> str:
     """What would be taken back from a line on, as far as everybody knows of it."""
     return shortened(tale(speech_of(table), timeline.seen_by(()), line.revision - 1), STORY)
+
+
+def asked_before(timeline: Timeline, line: Line) -> Decision:
+    """The question that a seat's line has answered."""
+    seat = line.taken.entry.seat
+    found = None if seat is None else timeline.upto(line.revision - 1).decision(seat)
+    assert found is not None
+    return found
 
 
 def line_at(timeline: Timeline, notice: Notice) -> Line:

@@ -18,7 +18,7 @@ from bot.telling import speech_of
 from bot.translation import word
 from cogs import looking, reading
 from cogs.answers import Interaction, answer, channel_of, name_of, person_of, take
-from cogs.receipts import receipt, show
+from cogs.receipts import show
 from games.api import Seat
 
 Choices = list[app_commands.Choice[str]]
@@ -111,17 +111,6 @@ class Absence(commands.Cog):
             return
         words = speech_of(await reading.table(interaction, press.table)).words
         await answer(interaction, words.text("accord-voted", choice=words.text(f"accord-choice-{decided.wanted}")))
-
-
-async def undo(interaction: Interaction) -> None:
-    """Take back one's last action, or ask the others for it. Raises what `Tables.undo` raises."""
-    client = interaction.client
-    table = await looking.open_here(interaction)
-    decided = await client.council.undo(table.id, person_of(interaction), interaction.id)
-    if decided.played is None:
-        await answer(interaction, speech_of(table).words.text("accord-undo-asked"))
-    else:
-        await receipt(interaction, decided.played)
 
 
 async def setup(bot: Caravanserai) -> None:

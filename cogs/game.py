@@ -22,7 +22,7 @@ from bot.speech import clipped
 from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of
 from bot.translation import LANGUAGE_CHOICES, word
-from cogs import absence, doctor, guidance, looking, opening, pace, places, replay, rules
+from cogs import absence, doctor, guidance, looking, opening, pace, places, replay, rules, undoing
 from cogs.answers import Interaction, answer, person_of, take
 from cogs.orders import show_desk
 from cogs.reading import sit_here, words_of
@@ -154,7 +154,7 @@ class Game(
     async def undo(self, interaction: Interaction) -> None:
         """Take back one's last action, with the others' consent where it concerns them."""
         await take(interaction)
-        await absence.undo(interaction)
+        await undoing.undo(interaction)
 
     @app_commands.command(description=word("bot-command-move"))
     @app_commands.describe(table=word("bot-option-table"))

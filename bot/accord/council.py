@@ -10,14 +10,17 @@ from bot.accord.notices import Kind, Notice, Notices, announce, close, no_more_a
 from bot.accord.verdicts import CHOICES, verdict
 from bot.calls.ledger import write_called_anew
 from bot.chairs import keep_warm, take_over
-from bot.errors import TableError
+from bot.errors import StaleError, TableError
 from bot.lateness import decide_for
 from bot.lobby import Person
 from bot.questions import Questions, ask_again
 from bot.store import Table, Writing, claim
 from bot.tables import Played, Sitting, Tables
 from bot.timeline import Line
-from bot.undoing import is_free, is_private, line_at, story_of, take_back, to_take_back
+from bot.undoing import has_just_undone, is_free, is_private, line_at, story_of, take_back, to_take_back
+
+AGAIN = "again"
+"""What a request to take something back comes to if it may be the one before, whose answer was lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,16 +122,19 @@ class Council:
             for write in also:
                 await write(writing)
 
-    async def undo(self, table: int, person: Person, interaction: int) -> Decided:
+    async def undo(self, table: int, person: Person, interaction: int, again: int | None = None) -> Decided:
         """Take back somebody's last action: at once if that concerns nobody else, or else ask the others.
 
-        Raises what `Tables.play` raises.
+        If they have just taken something back nothing is done, as the first answer may have been lost, unless they
+        mean one more: `again` is how long the log was then. Raises what `Tables.play` raises.
         """
         async with self._rooms.lock(table):
             sitting = await self.tables.sit(await self._rooms.table(table), person.id)
             line = to_take_back(sitting)
             draft = self._request(sitting, person, line)
             if is_free(sitting.timeline, line) or not await self.voters(sitting.table, draft):
+                if not _is_meant(sitting, person, again):
+                    return Decided(sitting.table, "agree", AGAIN)
                 also = [self._here(draft), *([] if is_private(sitting.timeline, line) else [self._news(draft)])]
                 played = await take_back(self.tables, sitting.table, line, interaction, also)
                 return Decided(sitting.table, "agree", "agree", played)
@@ -148,3 +154,11 @@ class Council:
     def _news(self, request: Notice) -> Writing:
         """That something which was told has been taken back without asking anybody."""
         return partial(announce, news=replace(request, kind=Kind.TAKEN_BACK), at=self._rooms.clock())
+
+
+def _is_meant(sitting: Sitting, person: Person, again: int | None) -> bool:
+    """Whether an undo is the first, or is known to be one more. Raises `StaleError` if more has happened since."""
+    timeline = sitting.timeline
+    if again is not None and again != timeline.revision:
+        raise StaleError(again)
+    return again is not None or not has_just_undone(timeline, sitting.table.seats_of(person.id))

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from games.taj_mahal.actions import Withdraw
-from games.yunnan.actions import Bid, Pass
+from games.yunnan.actions import Bid, Pass, Travel
 from playground import Person
 from tests.bot.accord import decision_in, notice, ring
 from tests.bot.play import Table, by_command, decision_of, labels, suggestion
-from tests.bot.positions import sit_down
+from tests.bot.positions import asks, sit_down
 
 ASKED = "The others have been asked; all of them have to agree."
 
@@ -185,3 +185,52 @@ async def test_a_question_taken_back_has_cost_nobody_time(table: Table, ann: Per
     table.discord.clock.advance(60 * 3600)
     await ring(table)
     assert await table.asked(people) is second
+
+
+async def steps(table: Table, person: Person, count: int) -> None:
+    """So many steps of a turn that goes on."""
+    for _ in range(count):
+        asked = decision_of(await table.sitting(person))
+        await by_command(table, person, next(action for action in asked.actions if isinstance(action, Travel)))
+
+
+async def test_an_undo_typed_again_takes_nothing_more_back_before_that_is_confirmed(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """Whoever has not seen the first answer types it once more."""
+    await sit_down(table, asks("travelling", more_than=6), [ann, ben, cleo])
+    before = await state_of(table, ann)
+    await steps(table, ann, 1)
+    once = await state_of(table, ann)
+    await steps(table, ann, 1)
+    await table.use(ann, "game undo")
+    repeated = await table.use(ann, "game undo")
+    assert repeated.content.startswith("You have just taken something back, and nothing has happened since.")
+    assert "*Undo* takes this back, too: Travel from " in repeated.content
+    assert await state_of(table, ann) == once
+    undone = await table.press(ann, repeated.message, "Undo")
+    assert undone.content.startswith("Taken back: Travel from ")
+    assert await state_of(table, ann) == before
+
+
+async def test_one_more_undo_that_was_overtaken_takes_nothing_back(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await sit_down(table, asks("travelling", more_than=6), [ann, ben, cleo])
+    await steps(table, ann, 2)
+    await table.use(ann, "game undo")
+    repeated = await table.use(ann, "game undo")
+    await steps(table, ann, 1)
+    now = await state_of(table, ann)
+    late = await table.press(ann, repeated.message, "Undo")
+    assert late.content.startswith("That menu has been overtaken")
+    assert await state_of(table, ann) == now
+
+
+async def test_after_a_new_step_an_undo_is_the_first_again(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await sit_down(table, asks("travelling", more_than=6), [ann, ben, cleo])
+    for _ in range(2):
+        await steps(table, ann, 1)
+        assert (await table.use(ann, "game undo")).content.startswith("Taken back: Travel from ")

@@ -88,6 +88,7 @@ accord-left = You have left. The others are asked what is to become of your chai
 accord-returned = Welcome back.
 accord-invitation-sent = The channel has been asked to pass it on.
 accord-undo-asked = The others have been asked; all of them have to agree.
+accord-undo-again = You have just taken something back, and nothing has happened since. If you mean one more, *Undo* takes this back, too: { $action }.
 accord-rematch-letter = { $name } would like to play again. Do you join?
 accord-rematch = { $name } would like to play again: { $others }, do you join?
 
