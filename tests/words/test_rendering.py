@@ -113,6 +113,8 @@ def test_everything_that_happens_in_a_game_can_be_said(game: str, language: str)
             assert [one for kind, one in sentences if kind == "action" and len(one) > OPTION] == []
 
 
+SOME = 0.1
+"""How often it is looked at which orders could be given."""
 SIDES = 5
 """More than people may sit at a table: in games of two, each has two colours."""
 
@@ -129,6 +131,8 @@ def said(words: Catalogue, setup: Setup, key: str, random: Random) -> Iterator[t
             yield "event", speech.action(one.entry.action, prompt)
         for asked in rules.decisions(state):
             yield "prompt", speech.prompt(asked.prompt)
+            orders = rules.orders_for(state, asked.seat) if random.random() < SOME else ()
             yield from (("action", speech.action(action, asked.prompt)) for action in asked.actions)
+            yield from (("order", speech.action(order, prompt)) for order in orders)
         chosen = [(random.choice(asked.actions), asked.seat) for asked in rules.decisions(state)][:1]
         taken = [one for action, seat in chosen for one in onward(rules, state, Move(action, seat), random)]
