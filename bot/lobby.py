@@ -82,6 +82,12 @@ class Lobby:
             await write_agreement(writing, table.id, agreement)
         return replace(table, agreement=agreement)
 
+    async def call_again(self, table: Table, before: Table) -> None:
+        """Have the people of a table before called to one that nobody has been shown yet, once it is shown."""
+        call = Notice(0, table.id, Kind.REMATCH, table.host, table.chairs[0].name, str(before.id), 0)
+        async with self._store.database.transaction() as writing:
+            await announce(writing, call, self._rooms.clock())
+
     async def _make_room(self, writing: aiosqlite.Connection, channel: int) -> None:
         """Take down a lobby that was stored but never shown, as by a process that died. Raises `TableError`."""
         there = await self._store.open_table(channel)
@@ -96,6 +102,7 @@ class Lobby:
         async with self._store.database.transaction() as writing:
             await write_message(writing, table, message)
         self._showing.discard(table)
+        self._rooms.stir()
 
     async def seen(self, table: int, message: int) -> None:
         """Remember the message of a lobby in which somebody has pressed, if it was not noted when it was sent."""

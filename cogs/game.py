@@ -81,7 +81,7 @@ class Game(
         setup = offered.setup(edition, seats, options, self.bot.house, words_of(interaction))
         agreement = await opening.agreed(interaction, clock, weekends, late)
         every = None if remind is None else interval_of(remind)
-        await opening.open_lobby(interaction, game, setup, agreement, every, language=language)
+        await opening.open_lobby(interaction, opening.Opening(game, setup, agreement, every, language))
 
     @new.autocomplete("edition")
     async def _editions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -63,7 +63,8 @@ class Guidance(commands.Cog):
         """Open a lobby here for a game as it comes, without anything to choose."""
         places.check_rights(interaction)
         game = GAMES[press.path[0]]
-        await opening.open_lobby(interaction, game.key, game.setup(None, None, None, self.bot.house))
+        setup = game.setup(None, None, None, self.bot.house)
+        await opening.open_lobby(interaction, opening.Opening(game.key, setup))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

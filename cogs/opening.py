@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from discord import AllowedMentions, app_commands
+from dataclasses import dataclass
+
+from discord import app_commands
 from discord.ext import commands
 
 from bot.agreements import Agreement, Late, agreement_of
-from bot.calls.ledger import Kind
-from bot.calls.matters import Matter
 from bot.client import Caravanserai
 from bot.errors import TableError
 from bot.hours.atlas import offers
 from bot.invitation import buttons_of, content_of
-from bot.naming import bold
 from bot.obstacles import NOT_DONE
 from bot.offer import played
 from bot.seating import people
 from bot.store import Status, Table
-from bot.telling import speech_of
 from bot.translation import word
 from cogs import looking, places
 from cogs.answers import Interaction, person_of, tell_all
@@ -40,32 +38,46 @@ def zones(current: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=zone, value=zone) for zone in offers(current)]
 
 
-async def open_lobby(
-    interaction: Interaction,
-    game: str,
-    setup: Setup,
-    agreement: Agreement | None = None,
-    remind: float | None = None,
-    *,
-    language: str | None = None,
-) -> Table:
-    """Open a lobby here and show it to everybody; `remind` is how often it reminds. Raises `TableError`.
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a table is opened with."""
+
+    game: str
+    setup: Setup
+    agreement: Agreement | None = None
+    remind: float | None = None
+    """How often it reminds, in seconds; None for the usual."""
+    language: str | None = None
+    """What it is told in; None for the server's."""
+    before: Table | None = None
+    """Where those have played whom it calls."""
+
+
+async def open_lobby(interaction: Interaction, wanted: Opening) -> None:
+    """Open a lobby here and show it to everybody. Raises `TableError`.
 
     All is stored before it is shown: a lobby that was never shown gives way to the next.
     """
-    lobby, host = interaction.client.lobby, person_of(interaction)
-    place, told_in = places.place_of(interaction), language or table_language(interaction)
-    table = await lobby.open(place, host, game, setup, told_in)
-    if agreement is not None:
-        table = await lobby.agree(table, agreement)
-    if remind is not None:
-        await interaction.client.calls.set_interval(table.id, remind)
+    lobby = interaction.client.lobby
+    table = await _stored(interaction, wanted)
     try:
         message = await tell_all(interaction, content_of(table), buttons_of(table))
     except NOT_DONE:  # nobody saw the table, so there is none
         await lobby.withdraw(table)
         raise
     await lobby.shown(table.id, message)
+
+
+async def _stored(interaction: Interaction, wanted: Opening) -> Table:
+    lobby, host, place = interaction.client.lobby, person_of(interaction), places.place_of(interaction)
+    language = wanted.language or table_language(interaction)
+    table = await lobby.open(place, host, wanted.game, wanted.setup, language)
+    if wanted.agreement is not None:
+        table = await lobby.agree(table, wanted.agreement)
+    if wanted.remind is not None:
+        await interaction.client.calls.set_interval(table.id, wanted.remind)
+    if wanted.before is not None:
+        await lobby.call_again(table, wanted.before)
     return table
 
 
@@ -86,24 +98,6 @@ class RematchCommands(commands.Cog):
         setup = played(before).setup(
             before.setup.edition, len(people(before)), ",".join(before.setup.options), self.bot.house
         )
-        remind = await interaction.client.calls.interval(before.id)
+        remind = await self.bot.calls.interval(before.id)
         language = (await self.bot.rooms.table(before.id)).language
-        table = await open_lobby(interaction, before.game, setup, before.agreement, remind, language=language)
-        await _call(interaction, before, table)
-
-
-async def _call(interaction: Interaction, before: Table, table: Table) -> None:
-    """Ask those who played before; they can join whether this arrives or not."""
-    others = sorted({chair.user for chair in before.chairs if chair.user is not None} - {interaction.user.id})
-    if not others:
-        return
-    calls, words, host = interaction.client.calls, speech_of(table).words, bold(table.chairs[0].name)
-    mentions = ", ".join(f"<@{user}>" for user in others)
-    said = words.text("accord-rematch", name=host, others=mentions)
-    called = AllowedMentions(everyone=False, roles=False, users=await calls.pinged_now(table, others))
-    try:
-        message = await interaction.followup.send(said, allowed_mentions=called, wait=True)
-    except NOT_DONE:
-        return
-    matter = Matter(table, Kind.REMATCH, words.text("accord-rematch-letter", name=host))
-    await calls.call_to(matter, others, message)
+        await open_lobby(interaction, Opening(before.game, setup, before.agreement, remind, language, before))

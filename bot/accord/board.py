@@ -11,17 +11,17 @@ from discord import AllowedMentions, HTTPException
 from discord.utils import MISSING, time_snowflake
 
 from bot.accord.council import Council
-from bot.accord.notices import FAREWELLS, Notice, told
+from bot.accord.notices import FAREWELLS, Kind, Notice, told
 from bot.accord.wording import Wording
 from bot.buttons import take_buttons
 from bot.calls.desk import Desk
-from bot.calls.ledger import Draft, Kind, write_letter
-from bot.calls.matters import Matter, letters_about, pinged_now
+from bot.calls.ledger import Draft, write_letter
+from bot.calls.matters import letters_about, pinged_now
 from bot.hours.durations import DAY, MINUTE
 from bot.moving import moves_of
 from bot.obstacles import NOT_DONE, UNKNOWN_MESSAGE, is_closed, passes, patience, pause_after
 from bot.repeats import sent_before
-from bot.store import Table
+from bot.store import Status, Table
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +71,15 @@ class NoticeBoard:
     async def _show(self, notice: Notice) -> None:
         table = await self._rooms.table(notice.table)
         wording = Wording(table, notice, await self._council.voters(table, notice))
+        if notice.kind != Kind.REMATCH:
+            await self._bring_up_to_date(wording)
+        elif table.status != Status.LOBBY or not wording.called:
+            await self._note(notice, None)
+        elif table.message is not None:  # before that nobody could sit down
+            await self._bring_up_to_date(wording)
+
+    async def _bring_up_to_date(self, wording: Wording) -> None:
+        table, notice = wording.table, wording.notice
         number = table.channel if notice.place is None else notice.place
         channel = self._client.get_channel(number) or await self._client.fetch_channel(number)
         letters = list[Draft]()
@@ -90,11 +99,8 @@ class NoticeBoard:
                 await write_letter(writing, letter, self._desk.now)
 
     async def _letters(self, wording: Wording, message: discord.Message) -> list[Draft]:
-        """What those are sent who decide, and are not to be pinged, or not now."""
-        if wording.notice.outcome is not None:
-            return []
-        matter = Matter(wording.table, Kind.VOTE, wording.matter, wording.notice.id)
-        return await letters_about(self._desk, matter, sorted(wording.voters), message)
+        """What those are sent who are called, but not to be pinged, or not now."""
+        return await letters_about(self._desk, wording.letter, sorted(wording.called), message)
 
     async def _edited(self, channel: Any, wording: Wording) -> int | None:
         """The message of a notice, brought up to date; None if there is none, or none any more."""
@@ -120,8 +126,7 @@ class NoticeBoard:
 
     async def _sent(self, channel: Any, table: Table, wording: Wording) -> discord.Message:
         """A notice's message; the nonce keeps a repeat from being seen twice."""
-        voters = sorted(wording.voters) if wording.notice.outcome is None else []
-        called = await pinged_now(self._desk, table, voters)
+        called = await pinged_now(self._desk, table, sorted(wording.called))
         message: discord.Message = await channel.send(
             wording.content,
             view=wording.view or MISSING,

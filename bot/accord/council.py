@@ -43,9 +43,12 @@ class Council:
         self.questions = Questions(tables.rooms.store.database)
 
     async def voters(self, table: Table, notice: Notice) -> frozenset[int]:
-        """Who decides: the others at the table, as far as they are there; or who is invited."""
+        """Who decides: the others at the table, as far as they are there; or who is invited, or is to play again."""
         if notice.kind == Kind.INVITED:
             return frozenset({notice.user})
+        if notice.kind == Kind.REMATCH:
+            before = await self._rooms.table(int(notice.about))
+            return frozenset(chair.user for chair in before.chairs if chair.user is not None) - {notice.user}
         absent = {one.user for one in await self.notices.absences(table.id)}
         people = {chair.user for chair in table.chairs if chair.user is not None}
         return frozenset(people - absent - {notice.user})

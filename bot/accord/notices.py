@@ -37,6 +37,8 @@ class Kind(StrEnum):
     """A lobby was taken down as nobody began its game; `about` the same."""
     MOVED = "moved"
     """A game goes on elsewhere; `about` the same."""
+    REMATCH = "rematch"
+    """Somebody would like to play again with the same people; `about` is the table at which they have played."""
     LANGUAGE = "language"
     """Somebody has chosen in which language a table is told; `about` is that language."""
 

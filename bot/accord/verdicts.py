@@ -17,6 +17,7 @@ CHOICES: Mapping[Kind, tuple[str, ...]] = {
     Kind.ENDED: (),
     Kind.FORGOTTEN: (),
     Kind.MOVED: (),
+    Kind.REMATCH: (),
     Kind.LANGUAGE: (),
 }
 """What can be chosen, the gentlest first."""

@@ -9,6 +9,8 @@ from discord import ButtonStyle, ui
 
 from bot.accord.notices import Kind, Notice
 from bot.accord.verdicts import CHOICES
+from bot.calls.ledger import Kind as Letter
+from bot.calls.matters import Matter
 from bot.naming import bold
 from bot.press import Press, PressButton, view_of
 from bot.store import Table
@@ -38,6 +40,18 @@ class Wording:
         return "\n".join([self.matter, *self._votes(), *filter(None, asked)])
 
     @property
+    def called(self) -> frozenset[int]:
+        """Whom its message calls: those who decide, as long as they can, or who are to play again."""
+        return self.voters if self.notice.outcome is None or self.notice.kind == Kind.REMATCH else frozenset()
+
+    @property
+    def letter(self) -> Matter:
+        """What those are written whom the message is not to ping."""
+        if self.notice.kind == Kind.REMATCH:
+            return Matter(self.table, Letter.REMATCH, self._say("rematch-letter"))
+        return Matter(self.table, Letter.VOTE, self.matter, self.notice.id)
+
+    @property
     def matter(self) -> str:
         """What it is about."""
         notice = self.notice
@@ -52,13 +66,17 @@ class Wording:
             case Kind.LANGUAGE:
                 language = own_name(notice.about)
                 return self._words.text("bot-language-changed", name=bold(notice.name), language=language)
+            case Kind.REMATCH:
+                return self._say("rematch", others=self._mentions())
             case Kind.MOVED:
                 return self._say("moved", place=f"<#{self.table.channel}>")
         return self._say(notice.kind.value)
 
     def _asked(self) -> list[str]:
-        mentions = ", ".join(f"<@{user}>" for user in sorted(self.voters))
-        return [self._say(f"ask-{self.notice.kind}", voters=mentions)]
+        return [self._say(f"ask-{self.notice.kind}", voters=self._mentions())]
+
+    def _mentions(self) -> str:
+        return ", ".join(f"<@{user}>" for user in sorted(self.voters))
 
     def _outcome(self) -> str:
         return "" if not CHOICES[self.notice.kind] else self._say(f"{self.notice.kind}-{self.notice.outcome}")

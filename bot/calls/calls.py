@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import discord
 
 from bot.alarm import Alarm
 from bot.calls.boards import Boards
 from bot.calls.desk import Desk
-from bot.calls.ledger import see_to, write_interval, write_letter
+from bot.calls.ledger import see_to, write_interval
 from bot.calls.mail import Mail
-from bot.calls.matters import Matter, letters_about, pinged_now
 from bot.calls.seeing import Attendant
 from bot.outbox import Post
 from bot.store import Table
@@ -44,18 +41,6 @@ class Calls:
         await self._mail.send_all()
         await self._mail.strike_all()
         return await self._desk.ledger.next_due()
-
-    async def pinged_now(self, table: Table, users: Iterable[int]) -> list[discord.Object]:
-        """Those of some people whom a message may ping."""
-        return await pinged_now(self._desk, table, users)
-
-    async def call_to(self, matter: Matter, users: Iterable[int], message: discord.Message) -> None:
-        """Call people to what a message asks, as far as it has not pinged them."""
-        letters = await letters_about(self._desk, matter, users, message)
-        async with self._desk.ledger.database.transaction() as writing:
-            for letter in letters:
-                await write_letter(writing, letter, self._desk.now)
-        self._alarm.wake()
 
     async def reconsider(self, *, user: int | None = None, table: int | None = None) -> None:
         """Think anew when a person, or who is asked at a table, is to be called: something about them has changed."""
