@@ -88,6 +88,7 @@ accord-left = Kiléptél. A többiek kérdést kaptak, mi legyen a helyeddel.
 accord-returned = Örülünk, hogy újra itt vagy.
 accord-invitation-sent = A csatorna megkapta a meghívást, hogy továbbadja.
 accord-undo-asked = A többiek megkapták a kérdést; mindannyiuknak bele kell egyezniük.
+accord-undo-again = Épp az imént vontál vissza valamit, és azóta semmi sem történt. Ha még egyet szeretnél, a *Visszavonás* ezt is visszavonja: { $action }.
 accord-rematch-letter = { $name } újra játszana. Csatlakozol?
 accord-rematch = { $name } újra játszana: { $others }, csatlakoztok?
 

@@ -9,14 +9,14 @@ board-phase-over = Végeredmény
 # $name: one or more names, $count: how many.
 board-to-act = { $name } lép
 board-wins = { $name } nyert
-board-ends-at = vége: { $n }
+board-ends-at = { $n }-ig tart
 # $end: with so many presents left the game ends.
 board-presents-left = { $end ->
     [0] { $n } maradt
-   *[other] { $n } maradt, vége: { $end }
+   *[other] { $n } van, { $end }-ig tart
 }
 board-market-all = együtt { $n }
-board-market-each = egyenként { $n }
+board-market-each = { $n } / fő
 board-bank = Bank
 board-passed = passzolt
 board-bids = licit

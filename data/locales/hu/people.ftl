@@ -5,7 +5,7 @@ bot-error-vacation-length = A szabadság legfeljebb { $days } napos lehet, és n
 bot-error-no-quiet = Ezek nem csendes órák: „{ $typed }”. Írd be, mikortól meddig, például `22:00-7:30`, vagy `off`.
 bot-error-zone-first = Előbb add meg, hol élsz, mert a csendes órák a te órád szerint járnak: válassz időzónát az `/én időzóna:` paranccsal.
 
-people-command = Megmutatja és beállítja, hogyan bánjon veled a bot: említés, időzóna, csend, szabadság; csak te látod
+people-command = Megmutatja és beállítja, hogyan bánjon veled a bot: említés, időzóna, csend, szabadság; csak neked
 people-option-pings = Hogyan tudd meg, hogy döntened kell
 people-option-ahead = Szóljon-e a bot, ha valószínűleg te jössz
 people-option-zone = Ahol élsz: írj be egy várost vagy országot, és válassz a felkínáltakból
