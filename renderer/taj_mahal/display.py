@@ -14,22 +14,24 @@ from renderer.taj_mahal.cards import SHAPE, Print, card
 from renderer.theme import Box
 from renderer.writing import write
 
-SPEC = BOARD["display"]
+SPEC: dict[str, Any] = BOARD["display"]
+UNSEEN: dict[str, Any] = BOARD["unseen"]
 COUNTED = (*COLOURS, WHITE)
 
 
-def place(number: int, places: int = 1) -> Box:
-    """The box of a place for a card, or of several in a row."""
+def place(number: int) -> Box:
+    """The box of a place for a card."""
     (width, height), (across, down) = SPEC["card"], SPEC["pitch"]
     row, column = divmod(number, SPEC["columns"])
     x, y = SPEC["left"] + across * column, SPEC["top"] + down * row
-    return (x, y, x + width + across * (places - 1), y + height)
+    return (x, y, x + width, y + height)
 
 
 def display(table: Table) -> tuple[Layer, ...]:
-    """The open cards from the left, and the piles at the end of the second row."""
-    view, last = table.view, SPEC["places"] - 1
+    """The open cards from the left, and the piles at the end of the second row, or of the only one."""
+    view = table.view
     spread = 0 if view.phase == "over" else view.edition.display[len(view.players)]
+    last = SPEC["places" if spread else "columns"] - 1
     items: list[Item] = []
     if spread:
         items.append(write(table.words.text("taj_mahal-board-display"), "building", *SPEC["title"]))
@@ -41,8 +43,7 @@ def display(table: Table) -> tuple[Layer, ...]:
     items += _pile(table, place(last))
     items += _discards(table, place(last - 1))
     if view.unseen is not None:
-        wide = spread <= last - 3
-        items += _unseen(table, view.unseen, place(last - 3, 2) if wide else place(last - 2), wide=wide)
+        items += _unseen(table, view.unseen)
     return (Layer("display", tuple(items)),)
 
 
@@ -79,26 +80,24 @@ def _discard_count(table: Table, box: Box) -> Iterable[Item]:
         yield write(number, "few", x, foot - spec["number"], anchor="middle", room=84)
 
 
-def _unseen(table: Table, unseen: Mapping[str, int], box: Box, *, wide: bool) -> Iterable[Item]:
-    """How many cards of each colour are in the draw pile or in hands."""
-    plan: dict[str, Any] = BOARD["unseen"]["wide" if wide else "narrow"]
-    columns = 3 if wide else 2
-    (width, height), (across, down) = plan["cell"], plan["pitch"]
-    caption = table.words.text("taj_mahal-board-unseen")
-    room = box[2] - box[0] - 6
-    yield write(caption, "caption", box[0] + 3, box[1] + plan["title"], tone="ink_soft", room=room)
+def _unseen(table: Table, unseen: Mapping[str, int]) -> Iterable[Item]:
+    """How many cards of each colour are in the draw pile or in hands: a row above the open cards."""
+    caption, (width, height) = table.words.text("taj_mahal-board-unseen"), UNSEEN["cell"]
+    left, y = UNSEEN["left"], UNSEEN["middle"]
+    base = middle_line(y, "caption")
+    yield write(caption, "caption", left - 10, base, anchor="right", tone="ink_soft", room=UNSEEN["caption"])
     for i, colour in enumerate(COUNTED):
-        row, column = divmod(i, columns)
-        x, y = box[0] + across * column, box[1] + plan["first"] + down * row
-        yield from _cell(table.words, plan, colour, unseen.get(colour, 0), (x, y, x + width, y + height))
+        x = left + UNSEEN["pitch"] * i
+        box = (x, y - height / 2, x + width, y + height / 2)
+        yield from _cell(table.words, colour, unseen.get(colour, 0), box)
 
 
-def _cell(words: Catalogue, plan: dict[str, Any], colour: str, number: int, box: Box) -> Iterable[Item]:
-    tone, y = f"card.{colour}.on", (box[1] + box[3]) / 2
-    yield Plate(box, f"card.{colour}.fill", 5, "ink", 1)
-    x, base = box[0] + plan["sign"] / 2 + 3, middle_line(y, plan["style"])
+def _cell(words: Catalogue, colour: str, number: int, box: Box) -> Iterable[Item]:
+    tone, y, style = f"card.{colour}.on", (box[1] + box[3]) / 2, UNSEEN["style"]
+    yield Plate(box, f"card.{colour}.fill", 6, "ink", 1.6)
+    x, base = box[0] + UNSEEN["sign"] / 2 + 8, middle_line(y, style)
     if colour in SHAPE:
-        yield flat(SHAPE[colour], x, y, plan["sign"], tone)
+        yield flat(SHAPE[colour], x, y, UNSEEN["sign"], tone)
     else:
-        yield write(letter(words, colour), plan["style"], x, base, anchor="middle", tone=tone)
-    yield write(str(number), plan["style"], box[2] - 4, base, anchor="right", tone=tone)
+        yield write(letter(words, colour), style, x, base, anchor="middle", tone=tone)
+    yield write(str(number), style, box[2] - 8, base, anchor="right", tone=tone)
