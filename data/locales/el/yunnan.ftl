@@ -257,7 +257,7 @@ yunnan-describe-convertallbut-kept = Πόσο από το εισόδημα μέ�
 yunnan-event-round-begins = **Αρχίζει ο γύρος { $round }.** Σειρά δημοπρασίας: { $seats }.
 yunnan-event-recalled = { $seat } παίρνει πίσω έναν έμπορο από { FORM($place, "acc") }.
 yunnan-event-bid = { $seat } προσφέρει { $space } { FORM($building, "in") }.
-yunnan-event-overbid = { $by } ξεπερνά την προσφορά { $space } { FORM($building, "in") }. Ο έμπορος γυρίζει πίσω: { $seat }.
+yunnan-event-overbid = { $by } ξεπερνά την προσφορά { $space } { FORM($building, "in") }· { $seat } παίρνει πίσω τον έμπορο.
 yunnan-event-overbid-self = { $seat } παίρνει πίσω τον δικό του έμπορο από τη θέση { $space } { FORM($building, "of") }.
 yunnan-event-rejoined = { $seat } είχε πάει πάσο και επιστρέφει στη δημοπρασία.
 yunnan-event-bank = { $seat } πηγαίνει στην Τράπεζα.
@@ -275,7 +275,7 @@ yunnan-event-passed = { $seat } πάει πάσο{ $traders ->
     }
 yunnan-event-duli-passed = { $seat } πάει πάσο και κρατά τους εμπόρους της.
 yunnan-event-duli-idle = { $seat } δεν βρίσκει κτίριο προόδου για την κάρτα της.
-yunnan-event-bank-paid = Οι προσφορές φτάνουν τα { $total } γιουάν. Η Τράπεζα πληρώνει { $amount } γιουάν: { $seat }.
+yunnan-event-bank-paid = Οι προσφορές φτάνουν τα { $total } γιουάν· { $seat } παίρνει { $amount } γιουάν από την Τράπεζα.
 yunnan-event-paid = { $seat } πληρώνει { $amount } γιουάν.
 yunnan-event-short-of-money = { $seat } δεν έχει { $missing } από τα γιουάν που χρειάζονται και χάνει { $points ->
     [one] έναν πόντο
@@ -284,7 +284,7 @@ yunnan-event-short-of-money = { $seat } δεν έχει { $missing } από τα
 yunnan-event-gained-trader = { $seat } εκπαιδεύει έναν νέο έμπορο.
     .several = { $seat } εκπαιδεύουν από έναν νέο έμπορο.
 yunnan-event-gained-pass = { $seat } παίρνει μια άδεια συνόρων· τώρα έχει { $passes }.
-yunnan-event-horse-moved = Το άλογο προχωρά { FORM($place, "in") }: { $seat }.
+yunnan-event-horse-moved = { $seat } προχωρά με το άλογο { FORM($place, "in") }.
 yunnan-event-gained-influence = { $seat } ανεβαίνει σε επιρροή { $influence }.
 yunnan-event-took = { $seat } παίρνει { FORM($structure, "one") }.
 yunnan-event-kept = { $seat } κρατά { FORM($structure, "acc") } για αργότερα.
