@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from data.wording import form
 from games.api import Seat
 from games.taj_mahal.editions import COURTIERS, SUITS
 from games.taj_mahal.view import View
@@ -53,7 +54,8 @@ def _pavilion(table: Table, suit: str, box: Box) -> Iterable[Item]:
     elif _would_be_won(view, suit):
         yield Plate((box[0] - 3, TOP + 4, box[2] + 3, box[3] + 3), "active_paper", 10, "ink", 5)
     tone, x = ("ink" if open_ else "ink_soft"), (box[0] + box[2]) / 2
-    yield write(term(table.words, suit), "building", x, TOP + HALL["title"], anchor="middle", tone=tone, room=128)
+    heading = form(term(table.words, suit), "heading")
+    yield write(heading, "building", x, TOP + HALL["title"], anchor="middle", tone=tone, room=128)
     yield from _prize(suit, box[0], left=open_)
     if suit in view.won:
         yield from _winner(table, view.won[suit], box)

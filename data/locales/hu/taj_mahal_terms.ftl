@@ -1,20 +1,29 @@
 # The words for everything that has a key in the data: people of the court, cards, goods, tiles, provinces and cities.
 #
 # Terms have these attributes, for FORM:
-#   .in    of places, where: „Agrában”
-#   .acc   of what is played, taken or built, as an object, without an article: „piros vezír–elefántot”, „palotát”
-#   .tile  of persons and of what is on bonus tiles, their tile as an object, without an article: „vezírlapkát”
+#   .in       of places, where: „Agrában”
+#   .acc      of what is played, taken or built, as an object, without an article: „piros vezír–elefántot”,
+#             „palotát”
+#   .heading  of symbols, as they stand alone above their pavilion: „Vezír”
+#   .tile     of persons and of what is on bonus tiles, their tile as an object, without an article:
+#             „vezírlapkát”
 
 taj_mahal-term-vizier = vezír
+    .heading = Vezír
     .tile = vezírlapkát
 taj_mahal-term-general = tábornok
+    .heading = Tábornok
     .tile = tábornoklapkát
 taj_mahal-term-monk = apát
+    .heading = Apát
     .tile = apátlapkát
 taj_mahal-term-princess = hercegnő
+    .heading = Hercegnő
     .tile = hercegnőlapkát
 taj_mahal-term-mogul = nagymogul
+    .heading = Nagymogul
 taj_mahal-term-elephant = elefánt
+    .heading = Elefánt
 
 taj_mahal-term-red = piros
 taj_mahal-term-green = zöld

@@ -138,7 +138,7 @@ yunnan-none-structure = semmilyen építmény
 yunnan-prompt-placing = Helyezz le egy kereskedőt, vagy passzolj. Készleted: { $supply }. Licitre szabad: { $money } jüan.
 yunnan-prompt-placing-beyond = Helyezz le egy kereskedőt, vagy passzolj. Készleted: { $supply }. A licitjeid { $missing } jüannal meghaladják a pénzedet.
 yunnan-prompt-taking = Nyertek a licitjeid. Mit veszel el következőnek? Még hátravan: { $buildings }.
-yunnan-prompt-placing-at-once = Hová kerüljön: { $structure }? Építsd meg most, vagy tedd el későbbre.
+yunnan-prompt-placing-at-once = Mi legyen azzal, amit most kaptál ({ $structure })? Építsd meg most, vagy tedd félre későbbre.
 yunnan-prompt-placing-guards = Melyik tartományt védje az őrséged ebben a fordulóban?
 yunnan-prompt-blocking = Melyik szurdokot zárod le ebben a fordulóban?
 yunnan-prompt-travelling = Építs és utazz, ahogy tetszik. { $passes ->
@@ -318,7 +318,7 @@ yunnan-event-presents = { $seat } { $presents ->
 } kap { FORM($place, "in") }.
 yunnan-event-income = { $seat } bevétele { $amount } jüan{ $costs ->
     [0] .
-   *[other] , { $costs } jüan szállítási költség után.
+   *[other] , { $costs } jüan szállítási költség levonása után.
 }
 yunnan-event-order = Az új sorrend: { $seats }.
 yunnan-event-converted = { $amount ->
