@@ -20,7 +20,7 @@ async def greet(client: Caravanserai, guild: discord.Guild) -> None:
     if channel is None or await client.rooms.store.knows(guild.id):
         return
     words = words_in(language_of(guild, guild.preferred_locale) or client.settings.table_language)
-    titles = ", ".join(words.text(f"{game.key}-name") for game in GAMES)
+    titles = words.listed(words.text(f"{game.key}-name") for game in GAMES)
     try:
         await channel.send(words.text("help-welcome", games=titles))
     except NOT_DONE as error:

@@ -30,7 +30,7 @@ async def let_in_again(table: Table) -> None:
 async def test_it_is_told_where_newcomers_are_announced(table: Table, hall: Wire) -> None:
     await let_in_again(table)
     (greeting,) = table.discord.messages(hall)
-    assert "Yunnan, Taj Mahal may be played, and type `/game new`" in greeting["content"]
+    assert "Yunnan and Taj Mahal may be played, and type `/game new`" in greeting["content"]
 
 
 async def test_a_server_that_announces_nobody_is_told_nothing(table: Table, hall: Wire) -> None:

@@ -52,6 +52,11 @@ def test_every_setting_is_in_the_example_and_each_in_the_example_is_one() -> Non
     assert re.findall(r"^([A-Z_]+)=", example, re.MULTILINE) == [item.name.upper() for item in fields(Settings)]
 
 
+def test_every_setting_is_in_the_table_of_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text("utf8")
+    assert re.findall(r"^\| `([A-Z_]+)`", readme, re.MULTILINE) == [item.name.upper() for item in fields(Settings)]
+
+
 def test_an_empty_container_is_told_what_it_lacks() -> None:
     compose = (ROOT / "compose.yaml").read_text("utf8")
     assert set(re.findall(r"^ +([A-Z_]+):", compose, re.MULTILINE)) <= KEYS
