@@ -110,12 +110,14 @@ bot-games-other = [{ $game }]({ $link }): döntésre vár: { $who } ({ $since })
 bot-figures-title = **{ $game }, { $edition }: az érvényes számok**
 # Words that say nothing of what a question about the rules is about
 bot-small-words =
-    a abba abban abból ad ahhoz ahogy ahol akar akarok akkor aki akit ahogyan alatt amely ami amikor amit annak annyi
-    arra arról át az azon azt azután be bele csak de e ebben egy el én engem és ez ezt fel hány ha hogy hogyan hol
-    honnan hová hova is itt játék játékban jelent jelenti ki kell kicsit kié kik kinek kit le legyen lehet
-    lesz ma majd már még meg mely melyik mert mi miért miként mikor mindig mint mit mire mivel most nekem neki nem nincs
-    ő ők onnan ott pedig ra re rám rá s sem szabad szabály szabályok számít szeretném szét tehetek tehetem történik tud
-    tudok tudom úgy utána vagy vagyok valaki valami van vannak vele velem volt
+    a abba abban abból ad ahhoz ahogy ahogyan ahol akar akár akarok aki akit akkor alatt amely amennyi ami amikor amit
+    annak annyi arra arról át az azért azok azon azt azután be bele csak de e ebben egy egyszerre el én engem és
+    ez ezek ezért ezt fel ha hány hányat hogy hogyan hol honnan hova hová ilyen is itt játék játékban játszhatok
+    jelent jelenti kell ki kicsit kié kik kinek kit közben le legyen lehet lehetek lehetnek lenne lesz ma majd már
+    meg még mégis mehetek mely melyik mennyi mennyien mennyit mert mi miért miként mikor milyen mindig mint mire
+    mit mivel most nekem neki nem nincs ő ők olyan onnan ott pedig ra rá rám re s sem szabad szabály szabályok
+    számít számítanak szeretném szerint szét tegyek tegyem tehetek tehetem tenni teszek történik tud tudok tudom
+    úgy utána vagy vagyok valaki valami van vannak vele velem volna volt
 bot-mark-house = saját érték
 bot-mark-open = a mi értelmezésünk
 bot-mark-host = az üzemeltető értéke
