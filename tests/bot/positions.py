@@ -38,6 +38,7 @@ async def sit_down(
     holds: Callable[[Decision], bool],
     people: Sequence[Person],
     stand_ins: int = 0,
+    language: str = "en",
     **kind: Any,
 ) -> int:
     """A table at which the first of these people must decide; its number. Its board is in the channel.
@@ -48,7 +49,7 @@ async def sit_down(
     chairs = [Chair(int(person.id), person.name) for person in people]
     chairs += [Chair(None, f"Stand-in {number}") for number in range(stand_ins)]
     seated = _seated(chairs, timeline, decision.seat)
-    number = await _store(table, seated, timeline)
+    number = await _store(table, seated, timeline, language)
     seen = len(table.messages)
     table.service.client.posts.wake(number)
     await table.board(seen)
@@ -68,11 +69,11 @@ def turned(chairs: Sequence[Chair], first: Seat) -> tuple[Chair, ...]:
     return tuple(chairs[(seat - first) % count] for seat in range(count))
 
 
-async def _store(table: Table, chairs: tuple[Chair, ...], timeline: Timeline) -> int:
+async def _store(table: Table, chairs: tuple[Chair, ...], timeline: Timeline, language: str) -> int:
     rooms, now = table.service.client.rooms, table.discord.clock.now()
     host = next(chair.user for chair in chairs if chair.user is not None)
     draft = Stored(
-        0, int(table.channel["guild_id"]), int(table.channel["id"]), host, "en", timeline.game.key,
+        0, int(table.channel["guild_id"]), int(table.channel["id"]), host, language, timeline.game.key,
         timeline.setup, timeline.game.version, Status.RUNNING, chairs, None, now,
     )  # fmt: skip
     async with rooms.store.database.transaction() as writing:

@@ -26,7 +26,7 @@ LOCALE = "hu_HU"
 LETTERS = str.maketrans("acdegiklnorstuwyzACDEGIKLNORSTUWYZ", "áçďéğįķľñóřšťúŵýžÁÇĎÉĞĮĶĽÑÓŘŠŤÚŴÝŽ")
 KEPT = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+|python -m \S+")
 """What is the same in every language: commands to be typed, Discord's own signs, addresses."""
-UNTOUCHED = ("bot-name-", "bot-language", "bot-small-words")
+UNTOUCHED = re.compile("bot-name-.*|bot-language|bot-small-words")
 """Messages that must stay legal names, or are no sentences."""
 HOLE = "\ue000"
 """Stands for a variable and the like while texts are worked on."""
@@ -78,7 +78,7 @@ def _framed(pattern: Pattern) -> None:
 def _file(text: str) -> str:
     resource = FluentParser().parse(text)
     for entry in resource.body:
-        if isinstance(entry, Message | Term) and not entry.id.name.startswith(UNTOUCHED):
+        if isinstance(entry, Message | Term) and not UNTOUCHED.fullmatch(entry.id.name):
             _Accent().visit(entry)
             if isinstance(entry, Message) and entry.value is not None:
                 _framed(entry.value)
