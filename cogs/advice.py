@@ -99,10 +99,10 @@ def _verbs_in_lobby(table: Table, role: str) -> Iterator[str]:
     """The buttons that would not be refused."""
     possible = {
         "join": role == "free",
-        "leave": role in {"host", "seated"},
         "standin": role == "host" and len(table.chairs) < table.setup.seats,
         "unstandin": role == "host" and bool(table.stand_ins),
         "start": role == "host" and len(table.chairs) >= least_seats(table),
+        "leave": role in {"host", "seated"},
     }
     return (verb for verb, can in possible.items() if can)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playground import Interaction, Person, ephemeral
+from tests.bot.accord import decision_in, notice
 from tests.bot.play import Table, labels
+from tests.bot.test_unknown_rules import outdate
 from tests.cogs.test_hand import TAJ
 from tests.cogs.test_rematch import ended
 
@@ -49,9 +53,9 @@ async def test_in_a_lobby_each_is_offered_what_they_can_do(
     assert labels((await help_of(table, ben)).message) == ["Leave"]
     host = await help_of(table, ann)
     assert host.content.startswith("You host this table of Yunnan, for 2 to 3 people; 2 sit here now.")
-    assert labels(host.message) == ["Leave", "Add a stand-in", "Start"]
+    assert labels(host.message) == ["Add a stand-in", "Start", "Leave"]
     await table.press(ann, host.message, "Add a stand-in")
-    assert labels((await help_of(table, ann)).message) == ["Leave", "Remove a stand-in", "Start"]
+    assert labels((await help_of(table, ann)).message) == ["Remove a stand-in", "Start", "Leave"]
     full = await help_of(table, cleo)
     assert full.content.startswith("At this table of Yunnan all seats are taken.")
     assert labels(full.message) == []
@@ -102,8 +106,35 @@ async def test_after_a_game_there_are_a_rematch_and_another_game(table: Table, a
     assert labels(played.message) == OPEN
 
 
-async def test_games_elsewhere_that_wait_for_who_asks_are_linked(
+async def test_a_game_played_to_its_end_can_be_looked_back_at(table: Table, ann: Person) -> None:
+    await table.start(ann, stand_ins=2)
+    async with table.service.client.rooms.store.database.transaction() as writing:
+        await writing.execute("UPDATE tables SET status = 'over'")
+    over = await help_of(table, ann)
+    assert over.content.startswith("The game of Yunnan here is over.")
+    assert labels(over.message) == ["Replay", "Charts", *OPEN]
+
+
+async def test_who_was_away_learns_how_to_come_back(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
+    await table.begin(ann, ben, cleo)
+    leaving = await table.use(cleo, "game leave")
+    await table.press(cleo, leaving.message, "Leave the game")
+    await decision_in(table, await notice(table, "has left this game"), "Stand-in", ann, ben)
+    away = await help_of(table, cleo)
+    assert away.content.startswith("A stand-in keeps your chair warm in this game of Yunnan. `/game return`")
+    assert labels(away.message) == ["Board in words"]
+
+
+async def test_a_game_by_rules_that_are_not_known_is_said_to_rest(
     table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    await table.begin(ann, ben, cleo)
+    await outdate(table)
+    assert (await help_of(table, ben)).content.startswith("The game of Yunnan here rests until this bot,")
+
+
+async def test_games_elsewhere_that_wait_for_who_asks_are_linked(
+    table: Table, ann: Person, ben: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tavern = Table(table.service, table.discord.channel("tavern"))
     first, other, _ = await table.begin(ann, ben, cleo)
@@ -111,6 +142,8 @@ async def test_games_elsewhere_that_wait_for_who_asks_are_linked(
     assert "**Elsewhere a game waits for you:**\n[Yunnan](https://discord.com/channels/" in here
     assert "**Elsewhere" not in (await help_of(tavern, other)).content
     assert "**Elsewhere" not in (await help_of(table, first)).content
+    monkeypatch.setattr("cogs.guidance.SHOWN", 0)
+    assert "\n…and 1 more: `/games` lists them all.\n" in (await help_of(tavern, first)).content
 
 
 async def test_a_right_that_the_bot_lacks_comes_first(table: Table, ann: Person) -> None:
