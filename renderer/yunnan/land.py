@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from data.catalogue import Catalogue
@@ -20,6 +21,8 @@ from renderer.yunnan.stacks import STACK, horses, posts, stand, traders
 
 PROVINCES = range(PUER + 1, len(PLACES))
 PRINTED: dict[tuple[int, int], dict[str, Any]] = {tuple(gorge["places"]): gorge for gorge in BOARD["gorge"]}
+HANG = 4
+"""How far letters may hang below the line of the market's name, in pixels."""
 
 
 def printed(edition: Edition, words: Catalogue) -> tuple[Layer, ...]:
@@ -145,8 +148,15 @@ def _bridges(view: View, gorge: int) -> Iterable[Item]:
 def market_note(edition: Edition, words: Catalogue) -> tuple[Item, ...]:
     """Name of the market, and what traders earn there."""
     here = PLACES[PUER]
-    name = write(term(words, edition.places[PUER]), "place", *here["name"], room=here["room"])
+    name = _raised(write(term(words, edition.places[PUER]), "place", *here["name"], room=here["room"]))
     key = "board-market-all" if edition.paid_in_puer == 1 else "board-market-each"
     x, y = here["note"]
     note: Text = write(words.text(key, n=edition.trader_income[PUER]), "goal", x, y, anchor="right", tone="ink_soft")
     return name, note, Sprite("trader", note.x - 16, y + 1, 27, look="flat")
+
+
+def _raised(name: Text) -> Text:
+    """The name, higher by what hangs below its line more than a little: traders stand close below."""
+    hanging = max(0, round(name.box[3]) - name.y - HANG)
+    left, top, right, bottom = name.box
+    return replace(name, y=name.y - hanging, box=(left, top - hanging, right, bottom - hanging))
