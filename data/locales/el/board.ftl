@@ -12,17 +12,17 @@ board-wins = { $count ->
     [one] { $name } κερδίζει
    *[other] { $name } κερδίζουν
 }
-board-ends-at = τέλος στους { $n }
+board-ends-at = έως { $n }
 # $end: with so many presents left the game ends.
 board-presents-left = { $end ->
-    [0] μένουν { $n }
-   *[other] μένουν { $n }, τέλος στα { $end }
+    [0] άλλα { $n }
+   *[other] άλλα { $n }, έως { $end }
 }
 board-market-all = { $n } συνολικά
-board-market-each = { $n } ο καθένας
+board-market-each = από { $n }
 board-bank = Τράπεζα
 board-passed = πάσο
-board-bids = προσφορές
+board-bids = δίνει
 board-income = εισόδημα
 # The number of the card that a bot player has turned over last.
 board-card = κάρτα { $n }

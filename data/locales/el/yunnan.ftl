@@ -15,9 +15,9 @@ yunnan-about-option-advanced = Προσφορές πάνω από τα χρήμ�
 yunnan-played-by-rules = Ντούλι
 
 # ------------------------------------------------------------------ terms
-yunnan-term-puer = Που Ερ
-    .acc = το Που Ερ
-    .in = στο Που Ερ
+yunnan-term-puer = Πουέρ
+    .acc = το Πουέρ
+    .in = στο Πουέρ
 yunnan-term-yunnan = Γιουνάν
     .acc = το Γιουνάν
     .in = στο Γιουνάν
@@ -183,7 +183,7 @@ yunnan-action-order = Σειρά δημοπρασίας: { $seats }
 # ------------------------------------------------------------------ commands
 yunnan-command-bid = Τοποθέτησε έναν έμπορο σε θέση προσφοράς ενός κτιρίου
 yunnan-command-bank = Έμπορος στην Τράπεζα: οι άλλοι πάνε στην Αγορά, εσύ παίρνεις μετρητά
-yunnan-command-market = Τοποθέτησε έναν έμπορο στην Αγορά του Που Ερ
+yunnan-command-market = Τοποθέτησε έναν έμπορο στην Αγορά του Πουέρ
 yunnan-command-pass = Μην τοποθετήσεις άλλους εμπόρους σε αυτόν τον γύρο
 yunnan-command-take = Πάρε ό,τι φέρνει η προσφορά που κέρδισε
 yunnan-command-block = Βάλε την καταιγίδα σε ένα φαράγγι
@@ -338,7 +338,7 @@ yunnan-reason-not-now = Δεν σου ζητείται αυτό τώρα.
 yunnan-reason-not-an-order = Η σειρά έχει κάθε θέση μία φορά.
 yunnan-reason-not-this-order = Στην πρώτη σειρά ο αυτόματος παίκτης είναι τελευταίος, και τα χρώματα του ίδιου παίκτη δεν πάνε μαζί.
 yunnan-reason-not-this-card = Αυτή η κάρτα δεν είναι στη στοίβα.
-yunnan-reason-no-such-building = Δεν υπάρχει τέτοιο κτίριο προόδου στο Που Ερ.
+yunnan-reason-no-such-building = Δεν υπάρχει τέτοιο κτίριο προόδου στο Πουέρ.
 yunnan-reason-no-such-space = Δεν υπάρχει τέτοια θέση { FORM($building, "in") }. Υπάρχουν: { $spaces }.
 yunnan-reason-no-such-bank-space = Η Τράπεζα δεν έχει τέτοια θέση· μετριούνται από το 1 έως το { $spaces }.
 yunnan-reason-no-such-place = Δεν υπάρχει τέτοιος τόπος στον Δρόμο του Τσαγιού.
@@ -356,7 +356,7 @@ yunnan-reason-too-expensive = Οι προσφορές σου θα έφταναν
 yunnan-reason-at-bank = Από την Τράπεζα δεν κάνεις άλλες προσφορές σε αυτόν τον γύρο.
 yunnan-reason-bank-taken = Η θέση { $space } της Τράπεζας είναι πιασμένη.
 yunnan-reason-already-at-bank = Είσαι ήδη στην Τράπεζα.
-yunnan-reason-not-from-market = Οι έμποροι στην Αγορά του Που Ερ μένουν εκεί σε αυτή τη φάση.
+yunnan-reason-not-from-market = Οι έμποροι στην Αγορά του Πουέρ μένουν εκεί σε αυτή τη φάση.
 yunnan-reason-no-trader = Δεν έχεις έμπορο να πάρεις από { FORM($source, "acc") }.
 yunnan-reason-no-bid-there = Δεν σου μένει προσφορά { FORM($building, "in") }.
 yunnan-reason-no-structure-there = Δεν παίρνεις κτίρια από { FORM($building, "acc") }.
@@ -368,13 +368,13 @@ yunnan-reason-none-in-hand = Δεν έχεις { FORM($structure, "any") } στ�
 yunnan-reason-taken-this-round = Πήρες { FORM($structure, "acc") } σε αυτόν τον γύρο: μπορείς να χτίσεις από τον επόμενο.
 yunnan-reason-bridge-already-there = Έχεις ήδη γέφυρα στο φαράγγι { $gorge }.
 yunnan-reason-gorge-blocked = Το φαράγγι { $gorge } είναι φραγμένο σε αυτόν τον γύρο.
-yunnan-reason-not-in-puer = Το Που Ερ δεν είναι επαρχία: εκεί δεν χτίζεται τίποτα.
+yunnan-reason-not-in-puer = Το Πουέρ δεν είναι επαρχία: εκεί δεν χτίζεται τίποτα.
 yunnan-reason-post-already-there = Έχεις όσους εμπορικούς σταθμούς επιτρέπονται { FORM($place, "in") }.
 yunnan-reason-teahouse-already-there = Υπάρχει ήδη οίκος τσαγιού { FORM($place, "in") }: { $seat }.
 yunnan-reason-horse-not-there = Το άλογό σου δεν έχει φτάσει { FORM($place, "in") }.
 yunnan-reason-already-travelled = Όλοι οι έμποροί σου { FORM($place, "in") } ταξίδεψαν ήδη σε αυτή τη σειρά.
 yunnan-reason-back-to-start = Ένα ταξίδι δεν τελειώνει εκεί που άρχισε.
-yunnan-reason-not-back-to-puer = Κανείς δεν ταξιδεύει πίσω στο Που Ερ.
+yunnan-reason-not-back-to-puer = Κανείς δεν ταξιδεύει πίσω στο Πουέρ.
 yunnan-reason-not-enough-passes = Χρειάζεται { $needed ->
     [one] μία άδεια συνόρων
    *[other] { $needed } άδειες συνόρων
