@@ -9,6 +9,7 @@ from math import ceil
 from typing import Any
 
 from data.catalogue import Catalogue
+from data.wording import form
 from games.api import Seat
 from games.yunnan.editions import Band, Building, Edition
 from games.yunnan.model import Player
@@ -96,7 +97,7 @@ def printed(edition: Edition, words: Catalogue, market: tuple[Item, ...]) -> tup
 
 
 def _card(words: Catalogue, building: Building, left: float, right: float) -> Iterable[Item]:
-    yield from _sheet(term(words, building.key), left, right)
+    yield from _sheet(form(term(words, building.key), "heading"), left, right)
     places = spots(building, left, right)
     for spot in places:
         kind = "space" if spot.key in building.small else "large_space"

@@ -2,10 +2,11 @@
 #
 # Names of people, numbers and lists take no suffixes here: they begin a sentence, stand before a possession
 # („Anna lova”) or before a noun („7 jüant”), or follow a colon. Terms have these attributes, for FORM:
-#   .in    where: „a Kereskedőiskolában”, „Jünnanban”, „a Jünnan–Kang-szurdokon”
-#   .from  from where: „a Kereskedőiskolából”, „Jünnanból”
-#   .to    to where: „Jünnanba”
-#   .acc   as an object, without an article: „teaházat”
+#   .in       where: „a Kereskedőiskolában”, „Jünnanban”, „a Jünnan–Kang-szurdokon”
+#   .from     from where: „a Kereskedőiskolából”, „Jünnanból”
+#   .to       to where: „Jünnanba”
+#   .acc      as an object, without an article: „teaházat”
+#   .heading  on the picture, where the whole name would be too small
 # Attributes begin with the article where there has to be one.
 
 yunnan-name = Yunnan
@@ -99,6 +100,7 @@ yunnan-term-building_yard = Ácsműhely
     .in = az Ácsműhelyben
     .from = az Ácsműhelyből
 yunnan-term-dianmu_temple = Dianmu-templom
+    .heading = Templom
     .in = a Dianmu-templomban
     .from = a Dianmu-templomból
 yunnan-term-post = lerakat
