@@ -9,7 +9,7 @@ from data.catalogue import Catalogue
 from games.taj_mahal.view import Palace, View
 from renderer.painting.taj_mahal import lifted_tints, shape
 from renderer.parts import stamp
-from renderer.scene import Drawing, Item, Layer, Sprite
+from renderer.scene import Drawing, Item, Layer, Sprite, Text
 from renderer.table import box_of, spot
 from renderer.taj_mahal import roads
 from renderer.taj_mahal.board import (
@@ -26,6 +26,7 @@ from renderer.taj_mahal.board import (
     to_come,
     visited,
 )
+from renderer.taj_mahal.names import Place, places
 from renderer.taj_mahal.tiles import bonus_tile, province_tile
 from renderer.theme import Box
 from renderer.writing import write
@@ -70,9 +71,13 @@ def _named(plan: Map, words: Catalogue, raised: str | None) -> Iterable[Item]:
     for province in plan.provinces:
         ground = _ground(province.key, raised)
         for city in province.cities:
-            x, y = CITIES[city]["name"]
-            name, anchor = term(words, city), CITIES[city]["anchor"]
-            yield write(name, "town", x, y, anchor=anchor, tone="ink_soft", halo=ground)
+            yield _name(words, city, "town", places(plan, words).cities[city], ("ink_soft", ground))
+
+
+def _name(words: Catalogue, key: str, style: str, place: Place, tones: tuple[str, str]) -> Text:
+    """A name at its place, in a tone and with a rim of another."""
+    tone, halo = tones
+    return write(term(words, key), style, place.x, place.y, anchor=place.anchor, tone=tone, room=place.room, halo=halo)
 
 
 def _ground(province: str, raised: str | None) -> str:
@@ -92,16 +97,16 @@ def pieces(view: View, words: Catalogue) -> tuple[Layer, ...]:
 
 def _province(view: View, words: Catalogue, key: str) -> Iterable[Item]:
     """The name above the tile; once the tile has gone, in its place, and the elephant in the province visited."""
-    here, name, ground = PROVINCES[key], term(words, key), _ground(key, visited(view))
-    x, y = spot(here["tile"])
+    regions, ground = places(map_of(view.edition), words).regions, _ground(key, visited(view))
+    x, y = spot(PROVINCES[key]["tile"])
     if key in to_come(view):
         yield from province_tile(number_of(view, key), goods_of(view, key), (x, y), HEIGHT["tile"])
-        yield write(name, "region", *here["name"], anchor="middle", halo=ground)
+        yield _name(words, key, "region", regions[key, "to_come"], ("ink", ground))
     elif key == visited(view):
-        yield write(name, "region", x, y - 11, anchor="middle", halo=ground)
-        yield Sprite("elephant", x, y + 36, HEIGHT["elephant"])
+        yield _name(words, key, "region", regions[key, "visited"], ("ink", ground))
+        yield Sprite("elephant", x, y + BOARD["names"]["elephant"], HEIGHT["elephant"])
     else:
-        yield write(name, "region", x, y + 9, anchor="middle", tone="ink_soft", halo=ground)
+        yield _name(words, key, "region", regions[key, "gone"], ("ink_soft", ground))
 
 
 def _site(view: View, city: str) -> Iterable[Item]:
