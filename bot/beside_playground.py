@@ -7,15 +7,32 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
+from bot.offer import GAMES, PlayedGame
+from bot.press import PATTERN
 from bot.service import opened, run_until
 from bot.settings import Settings, SettingsError
 from playground.redirect import redirected
 from playground.server import Playground
+from playground.starters import Starter
 
 TRIED_OUT = Path("playground.db")
 """Where games are kept unless a file is given: those that were tried out are never mixed with those of real servers."""
 READY = 0.1
 """Seconds that the client waits for further servers; here there are none."""
+TABLE = 3
+"""Seats of a newcomer's table, or the fewest that the game takes if those are more."""
+
+
+def starters() -> tuple[Starter, ...]:
+    """A table with stand-ins, of each game in its first edition."""
+    return tuple(_starter(game) for game in GAMES)
+
+
+def _starter(game: PlayedGame) -> Starter:
+    seats = max(TABLE, min(game.rules.seats(game.rules.editions[0])))
+    presses = *["standin"] * (seats - 1), "start"
+    patterns = tuple(PATTERN.replace("[a-z]+", verb, 1) for verb in presses)
+    return Starter(game.speech.title, "game new", {"game": game.key, "seats": seats}, patterns)
 
 
 async def play(settings: Settings, stop: asyncio.Event) -> None:
@@ -26,6 +43,7 @@ async def play(settings: Settings, stop: asyncio.Event) -> None:
         except OSError as error:
             port = settings.playground_port
             raise SettingsError(f"PLAYGROUND_PORT {port} cannot be used: {error.strerror}") from error
+        discord.starters = starters()
         with redirected(discord):
             await _keep_running(_apart(settings), discord, stop)
 

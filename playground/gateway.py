@@ -12,6 +12,7 @@ from playground.event_faults import EventFaults
 from playground.sessions import Close, Link, Op, Session
 from playground.tokens import TokenCheck
 from playground.wire import Wire
+from playground.wirelog import WireLog
 from playground.world import World
 
 HEARTBEAT_MS = 41250
@@ -40,9 +41,10 @@ class Gateway:
         faults: what is to happen to events.
     """
 
-    def __init__(self, world: World, tokens: TokenCheck) -> None:
+    def __init__(self, world: World, tokens: TokenCheck, log: WireLog) -> None:
         self._world = world
         self._tokens = tokens
+        self._log = log
         self.url = ""
         self.changed = Changes()
         self._sessions: dict[str, Session] = {}
@@ -176,7 +178,8 @@ class Gateway:
         number, count = data.get("shard") or (0, 1)
         for old in [s for s in self._sessions.values() if s.shard == (number, count) and not s.link]:
             self._end(old)
-        session = Session((number, count), data["intents"])
+        self._log.connection(f"The bot identifies as shard {number + 1} of {count}")
+        session = Session((number, count), data["intents"], self._log.event)
         self._sessions[session.id] = session
         session.link, link.session = link, session
         self._greet(session)
@@ -209,7 +212,9 @@ class Gateway:
     def _resume(self, link: Link, data: Wire) -> None:
         session = self._sessions.get(data["session_id"])
         known = session is not None and self._tokens.accepts(data["token"])
+        self._log.connection(f"The bot resumes after event {data['seq']}")
         if not (known and session and session.resume(link, data["seq"])):
+            self._log.connection("Its session is lost")
             link.send(Op.INVALID_SESSION, data=False)
         self.changed.tell()
 
@@ -222,6 +227,7 @@ class Gateway:
 
     def _gone(self, link: Link) -> None:
         self._links.discard(link)
+        self._log.connection(f"A connection has ended, with code {link.socket.close_code}")
         link.stop()
         session = link.session
         if session and session.link is link:

@@ -30,13 +30,18 @@ Accepted: TypeAlias = Callable[[Call, str], None]
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """A request that came in: where to, what it held, and how it was answered."""
+    """A request that came in: where to, what it held, and how it was answered.
+
+    Attributes:
+        remark: why it was refused, or the trouble that it met with.
+    """
 
     method: str
     path: str
     template: str
     body: Any
     status: int
+    remark: str = ""
 
 
 class Rest:
@@ -45,7 +50,10 @@ class Rest:
     Attributes:
         requests: the last requests, oldest first.
         missing: requests to routes that the playground does not have. A test should find it empty.
+        heard: is told of each request once it has been answered.
     """
+
+    heard: Callable[[Recorded], None] | None = None
 
     def __init__(self, tokens: TokenCheck, rates: Rates, faults: Faults, accepted: Accepted) -> None:
         self._tokens = tokens
@@ -73,18 +81,25 @@ class Rest:
             # Without Via the client takes a 429 for a ban by Discord's proxy.
             headers = {"Via": "1.1 playground"}
             call: Call | None = None
+            remark = str(effect or "")
             try:
                 self._authorise(request, path)
                 call = await _read(request, path)
                 response = await self._do(call, template, handler, effect, headers)
             except ApiError as error:
                 response = _response(error.status, error.body, headers | error.headers)
-            self.requests.append(Recorded(request.method, path, template, call and call.body, response.status))
+                remark = ", ".join(dict.fromkeys(filter(None, (remark, str(error)))))
+            self._record(Recorded(request.method, path, template, call and call.body, response.status, remark))
             if isinstance(effect, LoseAnswer) and request.transport:
                 request.transport.abort()
             return response
 
         return serve
+
+    def _record(self, request: Recorded) -> None:
+        self.requests.append(request)
+        if self.heard:
+            self.heard(request)
 
     async def _do(
         self, call: Call, template: str, handler: Handler, effect: Effect | None, headers: dict[str, str]

@@ -25,8 +25,10 @@ from playground.rates import Rates
 from playground.rest import Recorded, Rest
 from playground.routes import all_routes
 from playground.service import Call, Service
+from playground.starters import Starter
 from playground.tokens import PLAYGROUND_TOKEN, TokenCheck
 from playground.wire import Wire, ephemeral
+from playground.wirelog import WireLog
 from playground.world import World
 
 HOST = "127.0.0.1"
@@ -56,6 +58,8 @@ class Playground:
         world: all state.
         faults: trouble on order with requests; `gateway.faults` is that with events.
         gateway: the bot's sessions, and ways to disturb them.
+        starters: what the page offers to newcomers in an empty channel.
+        wirelog: the last requests and events, for people to read.
         guild: the one that is there from the start; it belongs to Ann.
         check: is shown every request that has been accepted: its method, the template of its path, and its JSON.
     """
@@ -78,12 +82,15 @@ class Playground:
         self.clock = clock or Clock()
         self.world = World(self.clock, shards=shards)
         self.world.ids = Snowflakes(Clock(FOUNDED, ticking=False))
-        self.gateway: Gateway = Gateway(self.world, self._tokens)
+        self.wirelog = WireLog(self.clock)
+        self.gateway: Gateway = Gateway(self.world, self._tokens, self.wirelog)
         self.faults = Faults(self.clock, self.world.changed.tell)
         self.rates = Rates(enabled=rate_limits)
         self._service = _service(self.world, self.gateway, self.rates)
         self._rest = Rest(self._tokens, self.rates, self.faults, self._accepted)
+        self._rest.heard = self.wirelog.request
         self.on_restart: Callable[[], Awaitable[None]] = _nothing
+        self.starters: tuple[Starter, ...] = ()
         self._people = {name.lower(): Person(self._service, self.world.add_user(name)) for name in PEOPLE}
         self.guild = self.add_guild("Caravanserai")
         self.world.ids = Snowflakes(self.clock)
@@ -106,7 +113,7 @@ class Playground:
     async def __aexit__(self, *_: object) -> None:
         self.clock.stop()
         await self.gateway.stop()
-        self._page.stop()
+        await self._page.stop()
         if self._runner:
             await self._runner.cleanup()
 

@@ -10,8 +10,9 @@ import json
 import secrets
 import zlib
 from collections import deque
+from collections.abc import Callable
 from enum import IntEnum
-from typing import Any
+from typing import Any, TypeAlias
 
 from aiohttp import web
 
@@ -107,6 +108,10 @@ class Link:
             await self.socket.send_bytes(raw)
 
 
+Heard: TypeAlias = Callable[[str, str, bool], None]
+"""Is told of an event: its name, the packet, and whether it goes out at once."""
+
+
 class Session:
     """What the gateway knows of one shard of the bot, connected or for the moment not.
 
@@ -114,7 +119,8 @@ class Session:
         again: how many events the next resume repeats although they have been received.
     """
 
-    def __init__(self, shard: tuple[int, int], intents: int) -> None:
+    def __init__(self, shard: tuple[int, int], intents: int, heard: Heard) -> None:
+        self._heard = heard
         self.id = secrets.token_hex(16)
         self.shard = shard
         self.intents = intents
@@ -133,6 +139,7 @@ class Session:
         self._sequence += 1
         packet = json.dumps({"op": Op.DISPATCH, "d": data, "s": self._sequence, "t": event})
         self._sent.append((self._sequence, packet))
+        self._heard(event, packet, self.link is not None)
         if self.link:
             self.link.put(packet)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playground.attachments import freshen
 from playground.interactions import Interaction
-from playground.locales import option_as_shown, shown
+from playground.locales import locales, option_as_shown, shown
 from playground.options import BRANCHES
 from playground.people import Person
 from playground.permissions import P, sending
@@ -18,7 +18,14 @@ if TYPE_CHECKING:
     from playground.server import Playground
 
 SHOWN = 100
-_NOWHERE: Wire = {"channel": None, "may_write": False, "messages": [], "commands": [], "interactions": []}
+_NOWHERE: Wire = {
+    "channel": None,
+    "may_write": False,
+    "messages": [],
+    "commands": [],
+    "interactions": [],
+    "starters": [],
+}
 _SAID = (InteractionType.COMMAND, InteractionType.MODAL_SUBMIT)
 
 
@@ -32,6 +39,7 @@ def view(playground: Playground, person: Person, channel: Wire | None) -> Wire:
         "people": [other.user for other in playground.people.values()],
         "bot": {**world.bot, "online": playground.gateway.ready},
         "guild": playground.guild["name"],
+        "languages": _languages(playground, person),
         "channels": [_listed(person, other, pinged) for other in _open_channels(playground, person)],
         **(_inside(playground, person, channel, pinged) if channel else _NOWHERE),
     }
@@ -43,17 +51,32 @@ def first_channel(playground: Playground, person: Person, wanted: str | None) ->
     return visible.get(wanted or "") or next(iter(visible.values()), None)
 
 
+def _languages(playground: Playground, person: Person) -> Wire:
+    """Which language a person's client and the guild have, and in which the bot has named its commands."""
+    commands = [*playground.commands.of(None), *playground.commands.of(playground.guild["id"])]
+    return {"mine": person.locale, "guild": playground.guild["preferred_locale"], "known": locales(commands)}
+
+
 def _inside(playground: Playground, person: Person, channel: Wire, pinged: set[str]) -> Wire:
     found = person.messages(channel)[-SHOWN:]
     for message in found:
         freshen(playground.world, message)
+    commands = [use for command in person.commands(channel) for use in _uses(command, person.locale)]
     return {
         "channel": channel["id"],
         "may_write": bool(sending(channel) & person.may(channel)),
         "messages": [{**message, "pings_me": message["id"] in pinged} for message in found],
-        "commands": [use for command in person.commands(channel) for use in _uses(command, person.locale)],
+        "commands": commands,
+        "starters": _starters(playground, commands),
         "interactions": [_shown(i) for i in playground.interactions_of(person) if i.channel_id == channel["id"]],
     }
+
+
+def _starters(playground: Playground, commands: list[Wire]) -> list[Wire]:
+    """What a newcomer can begin with here; `number` says which it is."""
+    paths = {use["path"] for use in commands}
+    numbered = enumerate(playground.starters)
+    return [{"number": number, "label": one.label} for number, one in numbered if one.command in paths]
 
 
 def _open_channels(playground: Playground, person: Person) -> Iterator[Wire]:

@@ -1,96 +1,91 @@
 // The page: who one is, which channel is open, and what the server says is there.
-import { $, act, el, me } from "./dom.js";
+import { startBench } from "./bench.js";
 import { startComposer, updateComposer } from "./composer.js";
+import { $, el, me } from "./dom.js";
+import { startDrawers } from "./drawers.js";
+import { startKeys } from "./keys.js";
+import { showLanguages, startLanguages } from "./languages.js";
 import { relative } from "./markdown.js";
-import { showMessages } from "./messages.js";
+import { avatar, showMessages } from "./messages.js";
+import { kindOf, nameOf, showSide, startSide } from "./side.js";
+import { listen } from "./stream.js";
 import { showTrouble } from "./trouble.js";
+import { markRead, waiting } from "./unread.js";
+import { showHint, showWelcome, startWelcome } from "./welcome.js";
 
-const DM = 1;
-const read = new Map();
-let source;
+const CLOCK_MS = 10000;
+const together = window.parent === window ? null : window.parent;
+let stop;
+let last;
+let told;
 let shift = 0;
 
 const now = () => Date.now() / 1000 + shift;
 
-/** Open a channel; without an id the one in the address, or the first. */
+/** Open a channel; without an id the first. */
 function connect(channel) {
-  source?.close();
+  stop?.();
   const query = new URLSearchParams({ as: me, ...(channel ? { channel } : {}) });
-  source = new EventSource(`/page-events?${query}`);
-  source.onmessage = (event) => show(JSON.parse(event.data));
-  source.onerror = () => { $("bot").textContent = "The playground does not answer."; };
+  stop = listen(`/page-events?${query}`, show, () => showBot("The playground does not answer", false));
 }
 
 function show(state) {
+  last = state;
   shift = state.now - Date.now() / 1000;
-  for (const channel of state.channels) if (!read.has(channel.id)) read.set(channel.id, channel.last);
   const open = state.channels.find((c) => c.id === state.channel);
-  if (open) read.set(open.id, open.last);
+  if (open && !document.hidden) markRead(open);
   const users = new Map([...state.people, state.bot].map((user) => [user.id, user.global_name]));
   const channels = new Map(state.channels.filter((c) => c.name).map((c) => [c.id, c.name]));
-  showSide(state, open);
-  showTrouble(state);
-  updateComposer(state);
+  showHead(state, open);
+  showSide(state);
+  showLanguages(state);
+  showTrouble(state, open);
+  updateComposer(state, open);
   showMessages(state, { users, channels, now });
+  showWelcome(state, open);
+  showHint(state);
+  tellTogether(state.channel);
 }
 
-const nameOf = (channel, state) => (channel.type === DM ? `@ ${state.bot.global_name}` : `${channel.parent_id ? "↳" : "#"} ${channel.name}`);
+/** Let the page around, if several people stand side by side in it, know where this one is. */
+function tellTogether(channel) {
+  if (together && channel !== told) together.postMessage({ channel }, location.origin);
+  told = channel;
+}
 
-function showSide(state, open) {
+function showHead(state, open) {
   const title = open ? nameOf(open, state) : "No channel that you may see";
-  $("guild").textContent = state.guild;
+  const count = waiting(state.channels);
   $("title").textContent = title;
-  $("channels").replaceChildren(...state.channels.filter((c) => !c.archived || c.id === state.channel).map((c) => entry(c, state)));
-  const waiting = state.channels.reduce((sum, c) => sum + unread(c), 0);
-  document.title = `${waiting ? `(${waiting}) ` : ""}${title} – Playground`;
-  $("bot").textContent = `The bot is ${state.bot.online ? "connected" : "not connected"}.`;
+  $("title").className = open ? kindOf(open) : "none";
+  $("who").replaceChildren(avatar(state.me), el("span", { className: "hidden", textContent: "You are " }), state.me.global_name);
+  document.title = `${count ? `(${count}) ` : ""}${title} – Playground`;
+  showBot(state.bot.online ? "The bot is connected" : "The bot is not connected", state.bot.online);
   showClock();
-  if ($("me").children.length !== state.people.length) showPeople(state);
 }
 
-const unread = (channel) => channel.pings.filter((id) => BigInt(id) > BigInt(read.get(channel.id) ?? 0)).length;
-
-function entry(channel, state) {
-  const pings = unread(channel);
-  const fresh = channel.last !== null && channel.last !== read.get(channel.id);
-  const here = channel.id === state.channel;
-  const button = el("button", { type: "button", className: [here && "here", fresh && "fresh", channel.parent_id && "thread"].filter(Boolean).join(" "), attrs: here ? { "aria-current": "page" } : {} },
-    nameOf(channel, state), pings ? el("span", { className: "badge", textContent: pings, title: `${pings} mentions` }) : null);
-  button.onclick = () => { connect(channel.id); closeSide(); };
-  return el("li", {}, button);
-}
-
-function showPeople(state) {
-  $("me").replaceChildren(...state.people.map((user) => el("option", { value: user.username, textContent: user.global_name, selected: user.id === state.me.id, attrs: { "data-id": user.id } })));
-  $("windows").replaceChildren(...state.people.filter((user) => user.id !== state.me.id).flatMap((user) => [el("a", { href: `/?as=${encodeURIComponent(user.username)}`, target: "_blank", textContent: user.global_name }), " "]));
+function showBot(words, online) {
+  if ($("bot").textContent !== words) $("bot").textContent = words;
+  $("bot").className = online ? "online" : "offline";
 }
 
 function showClock() {
-  $("clock").textContent = new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }).format(now() * 1000);
+  const format = new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  $("clock").textContent = format.format(now() * 1000);
   for (const time of document.querySelectorAll("time[data-at]")) time.textContent = relative(Number(time.dataset.at) - now());
 }
 
-function closeSide() {
-  document.body.classList.remove("side");
-  $("menu").setAttribute("aria-expanded", "false");
-}
-
-$("menu").onclick = () => {
-  const open = document.body.classList.toggle("side");
-  $("menu").setAttribute("aria-expanded", String(open));
-  if (open) $("channels").querySelector("button")?.focus();
-};
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && document.body.classList.contains("side")) { closeSide(); $("menu").focus(); }
+document.addEventListener("visibilitychange", () => { if (last) show(last); });
+addEventListener("message", (event) => {
+  if (event.origin === location.origin && event.data.channel) connect(event.data.channel);
 });
-$("me").onchange = () => { location.search = `?as=${encodeURIComponent($("me").value)}`; };
-for (const button of $("tools").children) {
-  button.onclick = async () => {
-    button.setAttribute("aria-busy", "true");
-    await act(button.dataset.do, { seconds: Number(button.dataset.seconds || 0) });
-    button.removeAttribute("aria-busy");
-  };
-}
-setInterval(showClock, 10000);
+setInterval(showClock, CLOCK_MS);
+document.body.classList.toggle("beside", !!together);
+startDrawers();
+startSide(connect);
+startLanguages();
+startBench();
 startComposer();
-connect();
+startWelcome();
+startKeys();
+connect(new URLSearchParams(location.search).get("channel"));

@@ -1,7 +1,8 @@
 // What stands below and inside messages: buttons, menus, layouts, pictures, embeds.
 import { act, el, notice } from "./dom.js";
-import { enlarge, openModal } from "./dialogs.js";
+import { openModal } from "./dialogs.js";
 import { markdown } from "./markdown.js";
+import { fileLink, picture } from "./media.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
 const MAKE = {
@@ -83,25 +84,6 @@ function several(c, message, options, name) {
   return el("details", { className: "several" }, el("summary", { textContent: `${name} (${low} to ${high})`, attrs: { "data-key": c.custom_id } }),
     el("fieldset", { disabled: !!c.disabled }, el("legend", { className: "hidden", textContent: name }),
       ...options.map((option, at) => el("label", {}, boxes[at], " ", shown(option))), send));
-}
-
-const isPicture = (file) => (file.content_type || "").startsWith("image/");
-
-/** A file on a message: shown if it is a picture, else a link. */
-export const attachment = (file) => (isPicture(file) ? picture(file) : el("p", {}, fileLink(file)));
-
-const fileLink = (file) => el("a", { href: file.url, download: file.filename, textContent: `${file.filename}${file.size ? ` (${Math.ceil(file.size / 1024)} KiB)` : ""}` });
-
-/** A picture at the size of a chat, to be enlarged, with its description on demand. */
-export function picture(file, kind = "") {
-  const words = file.description || "";
-  const image = el("img", { src: file.url, alt: words });
-  if (file.width) Object.assign(image, { width: file.width, height: file.height });
-  const open = el("button", { type: "button", className: "picture", attrs: { "aria-label": `Enlarge: ${words || "picture without a description"}` } }, image);
-  open.onclick = () => enlarge(file.url, words, open);
-  const figure = el("figure", { className: kind }, open);
-  if (words) figure.append(el("details", { className: "alt" }, el("summary", { textContent: "ALT", title: "Description of the picture" }), el("p", { textContent: words })));
-  return figure;
 }
 
 const accent = (element, colour) => {

@@ -14,19 +14,31 @@ export function enlarge(url, words, opener) {
   viewer.showModal();
 }
 
-/** Open a dialog of the bot's; it stays open until it has been sent and answered, or is cancelled. */
+/** Open a dialog of the bot's. */
 export function openModal(modal, interaction, opener) {
-  const dialog = $("dialog");
   const fields = modal.components.map(field);
+  const send = () => act("modal", { interaction, values: Object.fromEntries(fields.filter((f) => f.id).map((f) => [f.id, f.value()])) });
+  openForm({ title: modal.title, nodes: fields.map((f) => f.node), submit: "Submit", opener }, send);
+}
+
+/** Ask for one text; `use` gets it, and what it resolves to may hold an `error`. */
+export function ask({ title, label, submit, maxLength }, use) {
+  const input = el("input", { id: "asked", required: true, maxLength, autocomplete: "off" });
+  const node = el("div", { className: "field" }, el("label", { htmlFor: "asked", textContent: label }), input);
+  openForm({ title, nodes: [node], submit, opener: document.activeElement }, () => use(input.value));
+}
+
+/** A dialog with a form; it stays open until `send()` is done without an error, or it is cancelled. */
+function openForm({ title, nodes, submit, opener }, send) {
+  const dialog = $("dialog");
   const error = el("p", { className: "error", attrs: { role: "alert" } });
   const cancel = el("button", { type: "button", className: "secondary", textContent: "Cancel" });
   cancel.onclick = () => dialog.close();
-  const form = el("form", {}, el("h2", { id: "dialog-title", textContent: modal.title }), ...fields.map((f) => f.node),
-    error, el("div", { className: "row end" }, cancel, el("button", { className: "primary", textContent: "Submit" })));
+  const form = el("form", {}, el("h2", { id: "dialog-title", textContent: title }), ...nodes,
+    error, el("div", { className: "row end" }, cancel, el("button", { className: "primary", textContent: submit })));
   form.onsubmit = async (event) => {
     event.preventDefault();
-    const values = Object.fromEntries(fields.filter((f) => f.id).map((f) => [f.id, f.value()]));
-    const answer = await act("modal", { interaction, values });
+    const answer = await send();
     error.textContent = answer.error || "";
     if (!answer.error) dialog.close();
   };

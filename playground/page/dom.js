@@ -10,6 +10,15 @@ export function el(tag, { attrs = {}, ...props } = {}, ...children) {
 
 export const $ = (id) => document.getElementById(id);
 
+/** Put other children into an element, unless they are the same; the focus stays at what has the same `data-key`. */
+export function refill(container, children) {
+  const fresh = el("div", {}, ...children);
+  if (fresh.innerHTML === container.innerHTML) return;
+  const key = container.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  container.replaceChildren(...fresh.childNodes);
+  if (key) [...container.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key)?.focus();
+}
+
 /** The name of the person at this window, from the address. */
 export const me = new URLSearchParams(location.search).get("as") || "ann";
 
@@ -31,7 +40,7 @@ export async function act(deed, details = {}) {
   }
 }
 
-/** Say a sentence above the message box; nothing takes it away. */
+/** Say a sentence above the message box; the next deed takes it away. */
 export function notice(sentence) {
   $("notice").textContent = sentence;
   $("notice").hidden = !sentence;

@@ -1,7 +1,8 @@
 // The list of messages. A message is drawn anew only when it has changed, so that menus and the focus stay.
 import { $, el } from "./dom.js";
-import { attachment, component, embed } from "./components.js";
+import { component, embed } from "./components.js";
 import { markdown } from "./markdown.js";
+import { attachment } from "./media.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -14,6 +15,9 @@ const dismissed = new Set();
 export function followNext() {
   follow = true;
 }
+
+/** The element that shows a message. */
+export const nodeOf = (id) => drawn.get(id)?.node;
 
 /** Show the state's messages, and what of one's own is under way or has failed. */
 export function showMessages(state, names) {
@@ -30,8 +34,6 @@ export function showMessages(state, names) {
     if (node !== place) log.insertBefore(node, place);
     last = node;
   }
-  $("nothing")?.remove();
-  if (!wanted.length) log.append(el("p", { id: "nothing", textContent: "Nothing here yet. Type / below to see what the bot can do." }));
   if (atEnd || follow) scrollDown(log);
   follow = false;
 }
@@ -55,10 +57,12 @@ function refreshed(id, entry, names) {
 /** Put one node in place of another, and the focus where it was. */
 function replace(old, node) {
   const focused = old.contains(document.activeElement) ? document.activeElement.dataset.key ?? "" : null;
+  const itself = old === document.activeElement;
   old.replaceWith(node);
-  if (focused === null) return;
+  if (itself) node.focus();
+  if (focused === null || itself) return;
   const same = [...node.querySelectorAll("[data-key]:not(:disabled)")].find((control) => control.dataset.key === focused);
-  (same || node.querySelector("[data-key]:not(:disabled)") || $("line")).focus();
+  (same || node.querySelector("[data-key]:not(:disabled)") || node).focus();
 }
 
 const messageEntry = (message, state) => {
@@ -71,7 +75,7 @@ const under = (state) => state.interactions.filter((i) => i.said && !i.answered)
 
 function dismissButton(id) {
   const button = el("button", { type: "button", className: "link", textContent: "Dismiss message" });
-  button.onclick = () => { dismissed.add(id); drawn.get(id)?.node.remove(); drawn.delete(id); $("line").focus(); };
+  button.onclick = () => { dismissed.add(id); drawn.get(id)?.node.remove(); drawn.delete(id); $("log").focus(); };
   return button;
 }
 
@@ -79,7 +83,7 @@ const onlyYou = (id) => el("p", { className: "small" }, "Only you can see this Â
 
 function waiting({ id, name, failed, who }) {
   const what = name ? `${who} used /${name}` : `${who} submitted a dialog`;
-  return el("article", { className: "message private" }, el("p", { className: "context", textContent: what }),
+  return el("article", { className: "message private", tabIndex: -1, attrs: { "aria-label": what } }, el("p", { className: "context", textContent: what }),
     el("p", { className: failed ? "error" : "thinking", textContent: failed ? "The application did not respond" : "Sendingâ€¦" }),
     failed ? onlyYou(id) : null);
 }
@@ -92,7 +96,8 @@ function article({ message, failed }, names) {
     : contents(message, names, edited);
   return el("article", {
     className: ["message", isPrivate && "private", message.pings_me && "pinged"].filter(Boolean).join(" "),
-    attrs: { "data-message": message.id },
+    tabIndex: -1,
+    attrs: { "data-message": message.id, "aria-label": `${message.author.global_name}, ${timeOf(message)}${isPrivate ? ", only for you" : ""}` },
   }, context(message), avatar(message.author), byline(message), ...body,
   failed ? el("p", { className: "error", attrs: { role: "alert" }, textContent: "This interaction failed" }) : null,
   isPrivate ? onlyYou(message.id) : null);
@@ -101,18 +106,19 @@ function article({ message, failed }, names) {
 const context = (message) => (message.interaction
   ? el("p", { className: "context" }, el("strong", { textContent: message.interaction.user.global_name }), ` used /${message.interaction.name}`) : null);
 
-function avatar(author) {
+/** A face for somebody. */
+export function avatar(author) {
   const face = el("span", { className: "avatar", textContent: author.bot ? "" : author.global_name[0], attrs: { "aria-hidden": "true" } });
   face.classList.add(author.bot ? "bot" : `hue-${Number(BigInt(author.id) % 5n)}`);
   return face;
 }
 
+const timeOf = (message) => new Intl.DateTimeFormat("en", { dateStyle: "short", timeStyle: "short" }).format(new Date(message.timestamp));
+
 function byline(message) {
-  const at = new Date(message.timestamp);
-  const shown = new Intl.DateTimeFormat("en", { dateStyle: "short", timeStyle: "short" }).format(at);
   return el("p", { className: "by" }, el("strong", { textContent: message.author.global_name }),
     message.author.bot ? el("span", { className: "app", textContent: "APP" }) : null, " ",
-    el("time", { className: "small", dateTime: at.toISOString(), textContent: shown }));
+    el("time", { className: "small", dateTime: new Date(message.timestamp).toISOString(), textContent: timeOf(message) }));
 }
 
 function contents(message, names, edited) {

@@ -6,10 +6,11 @@ let offered = "";
 
 const make = (what, details = {}) => act("trouble", { channel, make: what, ...details });
 
-/** Show what can be made to go wrong here, and what is. */
-export function showTrouble(state) {
+/** Show what can be made to go wrong in the open channel, and what is. */
+export function showTrouble(state, open) {
   const { planned, switches, ...menus } = state.trouble;
   channel = state.channel;
+  $("place").textContent = open?.name ? `in #${open.name}` : "";
   const now = JSON.stringify([menus, switches.map(({ key, label }) => [key, label])]);
   if (now !== offered) offer(menus, switches);
   offered = now;

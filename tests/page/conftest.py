@@ -15,7 +15,7 @@ from tests.page.window import Window
 
 __all__ = ["artist", "discord", "mishaps", "open_window", "service", "table"]
 
-SIZE = {"width": 1100, "height": 900}
+SIZE = {"width": 1280, "height": 900}
 
 
 @pytest.fixture
@@ -29,6 +29,7 @@ async def open_window(table: Table) -> AsyncIterator[Callable[[str], Awaitable[W
 
         async def opened(name: str) -> Window:
             page = await browser.new_page(viewport=SIZE)  # type: ignore[arg-type]
+            page.set_default_timeout(10_000)
             page.on("pageerror", lambda error: wrong.append(str(error)))
             page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
             await page.goto(f"{table.discord.base_url}/?as={name}")

@@ -16,6 +16,7 @@ async def test_a_fault_is_switched_on_and_off_with_the_keyboard(
     window = await open_window("ann")
     page = window.page
     wrong = page.get_by_role("region", name="What is wrong")
+    await page.get_by_role("button", name="Behind the scenes").press("Enter")
     await page.locator("#trouble summary").press("Enter")
     form = page.get_by_role("form", name="Requests of the bot")
     await form.get_by_label("Which").select_option("First answers to commands and presses")

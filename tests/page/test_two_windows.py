@@ -85,6 +85,7 @@ async def test_the_page_s_restart_brings_the_same_table_back(
     ann = await open_window("ann")
     await ann.command("game new", seats="3")
     await ann.press("Add a stand-in")
+    await ann.behind_the_scenes()
     await ann.press("Restart the bot")
     await restarted.wait()
     await ann.press("Add a stand-in")

@@ -45,6 +45,11 @@ class Window:
         """Press the newest button of this name."""
         await (last or self.page).get_by_role("button", name=button, exact=True).last.click()
 
+    async def behind_the_scenes(self) -> Locator:
+        """Open the part with time, trouble and the wire log."""
+        await self.page.get_by_role("button", name="Behind the scenes", exact=True).click()
+        return self.page.get_by_role("complementary", name="Behind the scenes")
+
     async def my_turn(self) -> Locator:
         """Open the private panel; it is the newest private message."""
         count = await self.private.count()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 
 import aiohttp
@@ -22,9 +21,8 @@ async def http(discord: Playground) -> AsyncIterator[aiohttp.ClientSession]:
 
 async def shown(http: aiohttp.ClientSession, name: str, channel: str = "") -> Wire:
     """The first view that a window gets."""
-    async with http.get("/page-events", params={"as": name, "channel": channel}) as stream:
-        line = await stream.content.readline()
-        found: Wire = json.loads(line.removeprefix(b"data: "))
+    async with http.ws_connect("/page-events", params={"as": name, "channel": channel}) as stream:
+        found: Wire = await stream.receive_json()
         return found
 
 
@@ -60,8 +58,15 @@ async def test_another_site_in_the_same_browser_can_do_nothing(
 ) -> None:
     async with http.post("/page-act", json={"as": "ann", "do": "restart"}, headers=headers) as response:
         assert response.status == 403
-    async with http.get("/page-events?as=ann", headers=headers) as response:
-        assert response.status == 403
+    for path in ("/", "/together", "/page-events?as=ann", "/page-wire"):
+        async with http.get(path, headers=headers) as response:
+            assert response.status == 403
+
+
+async def test_both_pages_may_stand_in_frames_of_their_own_only(http: aiohttp.ClientSession) -> None:
+    for path in ("/", "/together"):
+        async with http.get(path) as response:
+            assert "frame-ancestors 'self'" in response.headers["Content-Security-Policy"]
 
 
 async def test_a_form_of_another_site_is_no_deed(http: aiohttp.ClientSession) -> None:
@@ -114,6 +119,24 @@ async def test_a_whole_use_of_the_bot_through_the_page(
     values = {fields[0]: "Nice", fields[1]: ["calm"]}
     assert await act(http, "ann", "modal", interaction=opened["interaction"], values=values) == {}
     assert [m["content"] for m in (await shown(http, "ann"))["messages"]][-1] == "calm: Nice"
+
+
+async def test_a_thread_and_the_private_channel_with_the_bot_are_opened_in_the_page(
+    discord: Playground, bot: SmallBot, http: aiohttp.ClientSession, ben: Person, channel: Wire
+) -> None:
+    thread = await act(http, "ben", "thread", channel=channel["id"], title=" ours ")
+    dm = await act(http, "ben", "dm")
+    assert await act(http, "ben", "dm") == dm
+    found = {listed["id"]: listed for listed in (await shown(http, "ben", dm["channel"]))["channels"]}
+    assert (found[thread["channel"]]["name"], found[thread["channel"]]["parent_id"]) == ("ours", channel["id"])
+    assert dm["channel"] in found
+    assert dm["channel"] not in [listed["id"] for listed in (await shown(http, "ann"))["channels"]]
+    for place, title in (
+        (thread, "deeper"),
+        ({"channel": channel["id"]}, " "),
+        ({"channel": channel["id"]}, "x" * 101),
+    ):
+        assert "A thread begins" in (await act(http, "ben", "thread", **place, title=title))["error"]
 
 
 async def test_what_the_client_refuses_is_told(bot: SmallBot, http: aiohttp.ClientSession, channel: Wire) -> None:

@@ -1,0 +1,93 @@
+// First steps: a table at one press in an empty channel, and a hint what to do next.
+import { $, act, el } from "./dom.js";
+import { followNext, nodeOf } from "./messages.js";
+import { recall, remember } from "./memory.js";
+
+const EPHEMERAL = 1 << 6;
+const BUTTON = 2;
+let channel;
+let beginning = false;
+let arriving = false;
+
+/** Connect the hint's button. */
+export function startWelcome() {
+  $("hint-off").onclick = () => {
+    remember("hints", false);
+    $("hint").hidden = true;
+    $("line").focus();
+  };
+}
+
+/** Greet who looks into an empty channel. */
+export function showWelcome(state, open) {
+  channel = state.channel;
+  const empty = open && !state.messages.length && !state.interactions.some((i) => i.said && !i.answered);
+  if (!empty && !beginning) $("welcome")?.remove();
+  else if (!$("welcome")) $("log").append(card(state));
+  if (arriving && state.messages.some((m) => m.pings_me)) arrive(state);
+}
+
+function card(state) {
+  return el("section", { id: "welcome", attrs: { "aria-labelledby": "welcome-title" } },
+    el("h3", { id: "welcome-title", textContent: "Nobody has sat down here yet" }),
+    el("p", { textContent: "This is a playground: it behaves like Discord, and everything stays on this computer." }),
+    state.starters.length ? starters(state) : null,
+    el("p", { className: "small" }, "Or do it yourself: type ", el("kbd", { textContent: "/" }), " below to see what the bot can do."));
+}
+
+function starters(state) {
+  const buttons = state.starters.map(({ number, label }) => {
+    const button = el("button", { type: "button", className: "primary big", textContent: `Play ${label}` });
+    button.onclick = () => beginWith(number, buttons);
+    return button;
+  });
+  return el("div", {}, el("p", { textContent: "Take a seat: this opens a table, gives its other seats to stand-ins and starts the game." }),
+    el("div", { className: "row" }, ...buttons));
+}
+
+/** Open a table and start it, by the bot's own commands and buttons; ends at the first board. */
+async function beginWith(starter, buttons) {
+  beginning = true;
+  arriving = true;
+  for (const button of buttons) button.setAttribute("aria-busy", "true");
+  for (const button of buttons) button.disabled = true;
+  followNext();
+  const answer = await act("begin", { channel, starter });
+  beginning = false;
+  if (!answer.error) return;
+  arriving = false;
+  for (const button of buttons) button.disabled = false;
+  for (const button of buttons) button.removeAttribute("aria-busy");
+}
+
+/** Show the board on which it is one's turn, with the focus on what to press. */
+function arrive(state) {
+  arriving = false;
+  $("welcome")?.remove();
+  const board = state.messages.findLast((m) => m.pings_me);
+  followNext();
+  nodeOf(board.id)?.querySelector("button[data-key]")?.focus({ preventScroll: true });
+}
+
+const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
+
+/** The first button of a message, as the bot sent it. */
+function firstButton(message) {
+  const inside = (parts) => parts.flatMap((part) => [part, ...inside(part.components ?? [])]);
+  return inside(message?.components ?? []).find((part) => part.type === BUTTON && !part.disabled && part.custom_id);
+}
+
+/** Say what to do now: under a board that calls one, or in one's panel. */
+export function showHint(state) {
+  const words = recall("hints", true) ? hintFor(state) : "";
+  $("hint").hidden = !words;
+  if (words && $("hint-words").textContent !== words) $("hint-words").textContent = words;
+}
+
+function hintFor(state) {
+  const board = state.messages.findLast((m) => !isPrivate(m));
+  const panel = state.messages.findLast((m) => isPrivate(m) && m.components.length);
+  if (panel && (!board || BigInt(panel.id) > BigInt(board.id))) return "Only you see this panel. Choose what you want to do; it tells you when something is final.";
+  const press = board?.pings_me ? firstButton(board) : null;
+  return press ? `It is your turn: press “${press.label}” under the board.` : "";
+}
