@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulebook import find, rules_of
-from bot.speech import Speech
-from data.catalogue import catalogue
 from games.api import Setup
-from games.registry import GAMES
-
-SECOND, FIRST = Setup("second", 4), Setup("first", 4)
-ADVANCED, DULI = Setup("first", 4, ("advanced",)), Setup("second", 2)
-TAJ_MAHAL = Setup("standard", 4)
-
-
-def answered(game: str, setup: Setup, question: str) -> str:
-    """The kind of the rule that a question finds first."""
-    rules, speech = GAMES[game], Speech(catalogue("hu"), game, ())
-    found = rules_of(rules, setup, speech)
-    return [fact.kind for fact in rules.rules(setup)][found.index(find(found, question, speech.words)[0])]
+from tests.words.asking import ADVANCED, DULI, FIRST, SECOND, TAJ_MAHAL, answered
 
 
 @pytest.mark.parametrize(
@@ -38,7 +24,7 @@ def answered(game: str, setup: Setup, question: str) -> str:
     ],
 )
 def test_a_question_about_yunnan_finds_its_rule(setup: Setup, question: str, kind: str) -> None:
-    assert answered("yunnan", setup, question) == kind
+    assert answered("hu", "yunnan", setup, question) == kind
 
 
 @pytest.mark.parametrize(
@@ -53,4 +39,4 @@ def test_a_question_about_yunnan_finds_its_rule(setup: Setup, question: str, kin
     ],
 )
 def test_a_question_about_taj_mahal_finds_its_rule(question: str, kind: str) -> None:
-    assert answered("taj_mahal", TAJ_MAHAL, question) == kind
+    assert answered("hu", "taj_mahal", TAJ_MAHAL, question) == kind
