@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 
 import pytest
 
 import renderer
 from games.yunnan.actions import Pass
 from playground import Hold, LoseAnswer, Person, Playground, Refuse, Wire
-from playground.gateway import Gateway
-from playground.sessions import Link, Op
 from tests.bot.play import Table, by_command, decision_of, labels
 from tests.bot.positions import asks, sit_down
 from tests.bot.service import Artist, Service
@@ -45,38 +42,6 @@ async def test_a_slow_board_keeps_nobody_waiting_but_those_who_look_at_it(
     assert boards(table) != []
     assert "passes" in table.last["content"]
     assert len(boards(tavern)) == 1
-
-
-@pytest.fixture
-def beats(monkeypatch: pytest.MonkeyPatch) -> asyncio.Queue[str]:
-    """The heartbeats as Discord hears them, which asks for many."""
-    heard, receive = asyncio.Queue[str](), Gateway._receive  # noqa: SLF001 - what arrives is seen nowhere else
-
-    async def listening(gateway: Gateway, link: Link, text: str) -> None:
-        if json.loads(text)["op"] == Op.HEARTBEAT:
-            heard.put_nowait(text)
-        await receive(gateway, link, text)
-
-    monkeypatch.setattr("playground.gateway.HEARTBEAT_MS", 20)
-    monkeypatch.setattr(Gateway, "_receive", listening)
-    return heard
-
-
-async def test_a_slow_board_delays_no_heartbeat(
-    beats: asyncio.Queue[str], table: Table, artist: Artist, ann: Person, ben: Person, cleo: Person
-) -> None:
-    """Without them Discord would take the bot for dead."""
-    first, *_ = await table.begin(ann, ben, cleo)
-    artist.free.clear()
-    artist.busy.clear()
-    await by_command(table, first, Pass())
-    await asyncio.to_thread(artist.busy.wait)
-    told = len(table.messages)
-    for _ in range(beats.qsize() + 3):
-        await beats.get()
-    assert len(table.messages) == told
-    artist.free.set()
-    assert "passes" in (await table.board(told))["content"]
 
 
 async def test_a_panel_does_not_wait_for_a_slow_picture(

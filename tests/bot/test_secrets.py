@@ -23,9 +23,7 @@ Got: TypeAlias = dict[str, Any]
 """What somebody has been given, by what they asked for."""
 
 
-def copied(
-    view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None, **more: Any
-) -> Picture:
+def copied(view: Any, names: tuple[str, ...], _words: Any, *, limit: int, since: Any = None, **more: Any) -> Picture:
     """All that a picture could be made from, in its place."""
     return Picture(repr((view, names, limit, more)).encode(), repr(view)[:1000])
 

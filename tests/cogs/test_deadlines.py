@@ -63,7 +63,10 @@ async def test_the_deadline_is_told_with_the_question(table: Table, ann: Person,
 
 async def test_what_was_agreed_is_said_at_the_table(table: Table, ann: Person, ben: Person) -> None:
     lobby = await table.open(ann, ben, clock="3d", weekends="budapest", late="vote")
-    assert "Time bank for each: 3 days. Only waking time counts. When it has run out, the others decide" in lobby["content"]
+    assert (
+        "Time bank for each: 3 days. Only waking time counts. When it has run out, the others decide"
+        in lobby["content"]
+    )
     assert "Weekends in Europe/Budapest do not count." in lobby["content"]
 
 
