@@ -23,6 +23,8 @@ PROVINCES = range(PUER + 1, len(PLACES))
 PRINTED: dict[tuple[int, int], dict[str, Any]] = {tuple(gorge["places"]): gorge for gorge in BOARD["gorge"]}
 HANG = 4
 """How far letters may hang below the line of the market's name, in pixels."""
+EARNER = 28
+"""The height of the signs beside what a trader and a post earn, in pixels."""
 
 
 def printed(edition: Edition, words: Catalogue) -> tuple[Layer, ...]:
@@ -78,13 +80,12 @@ def _teahouse_foot(place: int) -> tuple[float, float]:
 def _legend(edition: Edition, words: Catalogue, place: int) -> Iterable[Item]:
     """Name, and what a trader and a post earn: flat signs, so that nobody takes them for pieces."""
     here = PLACES[place]
-    x, y = here["name"]
+    (x, y), (left, base) = here["name"], here["incomes"]
     name = write(term(words, edition.places[place]), "place", x, y, room=here["room"])
-    yield name
-    left, base = here["incomes"]
+    yield _raised(name, base - EARNER - y) if left else name
     left = left or x + name.width + 14
     for kind, income in (("trader", edition.trader_income), ("post", edition.post_income)):
-        sign = Sprite(kind, left + 11, base, 28, look="flat")
+        sign = Sprite(kind, left + 11, base, EARNER, look="flat")
         figure = write(str(income[place]), "income", left + sign.width + 6, base)
         yield from (sign, figure)
         left = figure.x + figure.width + 14
@@ -148,15 +149,15 @@ def _bridges(view: View, gorge: int) -> Iterable[Item]:
 def market_note(edition: Edition, words: Catalogue) -> tuple[Item, ...]:
     """Name of the market, and what traders earn there."""
     here = PLACES[PUER]
-    name = _raised(write(term(words, edition.places[PUER]), "place", *here["name"], room=here["room"]))
+    name = _raised(write(term(words, edition.places[PUER]), "place", *here["name"], room=here["room"]), HANG)
     key = "board-market-all" if edition.paid_in_puer == 1 else "board-market-each"
     x, y = here["note"]
     note: Text = write(words.text(key, n=edition.trader_income[PUER]), "goal", x, y, anchor="right", tone="ink_soft")
     return name, note, Sprite("trader", note.x - 16, y + 1, 27, look="flat")
 
 
-def _raised(name: Text) -> Text:
-    """The name, higher by what hangs below its line more than a little: traders stand close below."""
-    hanging = max(0, round(name.box[3]) - name.y - HANG)
+def _raised(name: Text, most: float) -> Text:
+    """The name, higher by what hangs below its line more than that: something stands close below."""
+    hanging = max(0, round(name.box[3]) - name.y - most)
     left, top, right, bottom = name.box
     return replace(name, y=name.y - hanging, box=(left, top - hanging, right, bottom - hanging))
