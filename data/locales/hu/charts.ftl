@@ -4,7 +4,7 @@
 chart-title = Így alakult
 chart-vp = Győzelmi pontok
 chart-money = Pénz
-chart-income = Egy forduló bevétele
+chart-income = Bevétel fordulónként
 chart-palaces = Paloták
 chart-cards = Kézben tartott lapok
 # Below a chart: what its steps are.

@@ -236,6 +236,6 @@ taj_mahal-reason-would-win-less = Ezt már nem nyernéd el: { $suits }.
 
 # ------------------------------------------------------------------ the final scoring
 taj_mahal-score-track = Pontok a pontsávon
-taj_mahal-score-specials = Különleges kártyák a kézben
-taj_mahal-score-whites = Fehér kártyák a kézben
-taj_mahal-score-colour = A leghosszabb szín a kézben
+taj_mahal-score-specials = Különleges kártyák kézben
+taj_mahal-score-whites = Fehér kártyák kézben
+taj_mahal-score-colour = Leghosszabb szín kézben
