@@ -18,7 +18,7 @@ from bot.painters import Painters, Threads
 from bot.store import Table, rules_of
 from data.catalogue import Catalogue, catalogue
 from games.api import Seat
-from renderer import Frame, Picture, Replay
+from renderer import Frame, Hands, Picture, Replay
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +47,8 @@ class Past:
 
     state: Any
     since: Any
-    hands: tuple[Any, ...]
-    """The views of all seats, once the game is over."""
+    hands: Hands
+    """What is in all hands, once the game is over."""
 
 
 @dataclass(frozen=True, slots=True)

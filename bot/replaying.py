@@ -15,7 +15,7 @@ from bot.telling import speech_of
 from bot.timeline import Timeline
 from games.api import Game, Seat
 from games.history import decision_of, open_hands
-from renderer import Frame
+from renderer import Frame, Hands, hands_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +57,10 @@ class Reel:
         """The position after a turn, to be looked back at."""
         return Past(self.state(number), self.state(number - 1) if number else None, self.hands(number))
 
-    def hands(self, number: int) -> tuple[Any, ...]:
-        """All seats' views after a turn, each with its hand, once the game is over; none before."""
+    def hands(self, number: int) -> Hands:
+        """What is in all hands after a turn, once the game is over; nothing before."""
         timeline = self.timeline
-        return open_hands(timeline.game, timeline.setup, self.state(number), over=timeline.over)
+        return hands_in(open_hands(timeline.game, timeline.setup, self.state(number), over=timeline.over))
 
     def frames(self, table: Table) -> tuple[Frame, ...]:
         """A picture for each turn: everybody's view after it, its story in a plain line, and all hands in the end."""

@@ -8,6 +8,7 @@ from renderer.picture import (
     chart_text,
     hand,
     hand_text,
+    hands_in,
     headline,
     looked_back,
     preview,
@@ -18,9 +19,11 @@ from renderer.picture import (
     text_board,
     with_hand,
 )
+from renderer.table import Hands
 
 __all__ = [
     "Frame",
+    "Hands",
     "Picture",
     "Replay",
     "alt_text",
@@ -29,6 +32,7 @@ __all__ = [
     "contact_sheet",
     "hand",
     "hand_text",
+    "hands_in",
     "headline",
     "looked_back",
     "preview",

@@ -90,7 +90,7 @@ class Shown:
             now = tuple((decision.seat, decision.turn) for decision in self.game.decisions(state))
             if now != asked and (now or state is self.states[-1]):
                 asked, view = now, self.game.view(state, self.viewer)
-                hands = open_hands(self.game, self.record.setup, state, over=over)
+                hands = renderer.hands_in(open_hands(self.game, self.record.setup, state, over=over))
                 yield renderer.Frame(view, renderer.headline(view, self.names, self.words), hands)
 
 

@@ -12,6 +12,7 @@ from games.yunnan.view import View as YunnanView
 from renderer import taj_mahal, told, yunnan
 from renderer.news import News
 from renderer.scene import Scene
+from renderer.table import Hands
 
 Names: TypeAlias = tuple[str, ...]
 """The players' names by seat, as they come."""
@@ -42,11 +43,14 @@ class Drawn(Protocol):
     def hand_lines(self, view: Any, names: Names, words: Catalogue) -> Iterable[str]:
         """The hand in words, line by line, in Discord's markdown."""
 
-    def hands_of(self, views: Sequence[Any], names: Names, words: Catalogue) -> Scene | None:
-        """The hands of all seats, whose views these are, always of one height; `None` for a game without hands."""
+    def holding(self, view: Any) -> tuple[Any, ...]:
+        """What is in the viewer's hand, to be shown with the hands of others; nothing without a hand."""
 
-    def hands_told(self, views: Sequence[Any], names: Names, words: Catalogue) -> Iterable[tuple[str, str]]:
-        """For each seat, of those views, who has a hand, and what is in it."""
+    def hands_of(self, view: Any, hands: Hands, names: Names, words: Catalogue) -> Scene | None:
+        """The hands of all seats at a view of the board, always of one height; `None` for a game without hands."""
+
+    def hands_told(self, view: Any, hands: Hands, names: Names, words: Catalogue) -> Iterable[tuple[str, str]]:
+        """For each seat, who it is, and what is in the hand."""
 
     def figure(self, view: Any) -> str:
         """The piece that stands for a player."""

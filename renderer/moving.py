@@ -14,18 +14,19 @@ from renderer.painting.sheet import sheet
 from renderer.picture import Picture, scenes_of, sentences
 from renderer.scene import Scene
 from renderer.strip import story_strip
+from renderer.table import Hands
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A view, in plain words what led to it, and once the game is over the views of all seats, whose hands are shown.
+    """A view, in plain words what led to it, and once the game is over what was in all hands.
 
     Of the frames of one game either all or none have hands.
     """
 
     view: Any
     line: str
-    hands: tuple[Any, ...] = ()
+    hands: Hands = ()
 
 
 @dataclass(frozen=True, slots=True)

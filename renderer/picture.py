@@ -5,7 +5,7 @@ The view may be one of any game; where a game has hands, a viewer's hand has a p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, overload
@@ -21,6 +21,7 @@ from renderer.painting.encode import png, within
 from renderer.painting.paint import paint, stack
 from renderer.scene import Scene
 from renderer.strip import framed, preview_strip
+from renderer.table import Hands
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +42,14 @@ def scene_of(view: Any, names: Names, words: Catalogue, since: Any = None) -> Sc
     return scene if since is None else with_news(scene, game.scene_of(since, names, words), game.NEWS)
 
 
-def scenes_of(
-    view: Any, names: Names, words: Catalogue, since: Any = None, hands: Sequence[Any] = ()
-) -> tuple[Scene, ...]:
-    """The board like `scene_of`, and what stands below it: with the views of all seats, the `hands` of a game over."""
-    below = drawn(view).hands_of(hands, names, words) if hands else None
+def hands_in(views: Iterable[Any]) -> Hands:
+    """What is in all hands, of the views of all seats: to be shown once the game is over."""
+    return tuple(drawn(view).holding(view) for view in views)
+
+
+def scenes_of(view: Any, names: Names, words: Catalogue, since: Any = None, hands: Hands = ()) -> tuple[Scene, ...]:
+    """The board like `scene_of`, and below it what is in all `hands`, if they are to be shown."""
+    below = drawn(view).hands_of(view, hands, names, words) if hands else None
     return (scene_of(view, names, words, since), *([below] if below else []))
 
 
@@ -121,13 +125,13 @@ def looked_back(
     names: Names,
     words: Catalogue,
     *,
-    hands: Sequence[Any] = (),
+    hands: Hands = (),
     limit: int | None = None,
     since: Any = None,
 ) -> Picture | None:
     """A position of the past like `render`, and once the game is over, all `hands` in it below the board.
 
-    `hands` are the views of all seats. `None` where no file is within the limit in bytes.
+    `None` where no file is within the limit in bytes.
     """
     file = _file(scenes_of(view, names, words, since, hands), 1.0, limit)
     return None if file is None else Picture(file, alt(sentences(view, names, words, hands)))
@@ -178,15 +182,15 @@ def alt_text(view: Any, names: Names, words: Catalogue) -> str:
     return alt(drawn(view).sentences(view, names, words))
 
 
-def sentences(view: Any, names: Names, words: Catalogue, hands: Sequence[Any]) -> tuple[str, ...]:
+def sentences(view: Any, names: Names, words: Catalogue, hands: Hands) -> tuple[str, ...]:
     """The board and the `hands` of all in words: what the position is, and who has to do what; the hands; the rest."""
     said = iter(drawn(view).sentences(view, names, words))
-    return (*islice(said, 2), *_hands_told(hands, names, words, "board-hand"), *said)
+    return (*islice(said, 2), *_hands_told(view, hands, names, words), *said)
 
 
-def _hands_told(hands: Sequence[Any], names: Names, words: Catalogue, key: str) -> Iterator[str]:
-    told = drawn(hands[0]).hands_told(hands, names, words) if hands else ()
-    return (words.text(key, who=who, list=cards) for who, cards in told)
+def _hands_told(view: Any, hands: Hands, names: Names, words: Catalogue, key: str = "board-hand") -> Iterator[str]:
+    told = drawn(view).hands_told(view, hands, names, words) if hands else ()
+    return (words.text(key, who=who, list=held) for who, held in told)
 
 
 def headline(view: Any, names: Names, words: Catalogue) -> str:
@@ -194,18 +198,17 @@ def headline(view: Any, names: Names, words: Catalogue) -> str:
     return alt(islice(drawn(view).sentences(view, names, words), 2))
 
 
-def text_board(view: Any, names: Names, words: Catalogue, hands: Sequence[Any] = ()) -> tuple[str, ...]:
+def text_board(view: Any, names: Names, words: Catalogue, hands: Hands = ()) -> tuple[str, ...]:
     """The whole board in words, in Discord's markdown, as messages of at most 2,000 characters.
 
-    With the views of all seats of a game that is over, their `hands` come last. Names are put in as they are: escape
-    them before.
+    What is in all `hands`, if they are to be shown, comes last. Names are put in as they are: escape them before.
     """
-    return tuple(messages((*drawn(view).lines(view, names, words), *_hand_lines(hands, names, words))))
+    return tuple(messages((*drawn(view).lines(view, names, words), *_hand_lines(view, hands, names, words))))
 
 
-def _hand_lines(hands: Sequence[Any], names: Names, words: Catalogue) -> Iterator[str]:
+def _hand_lines(view: Any, hands: Hands, names: Names, words: Catalogue) -> Iterator[str]:
     """The hands of all seats, a line each, under a heading."""
-    lines = [*_hands_told(hands, names, words, "board-hand-line")]
+    lines = [*_hands_told(view, hands, names, words, "board-hand-line")]
     if lines:
         yield f"### {words.text('board-heading-hands')}"
         yield from lines

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from data.catalogue import Catalogue
 from renderer.theme import Box
 
+Hands: TypeAlias = tuple[tuple[Any, ...], ...]
+"""What is in the hand of each seat; empty where hands are not to be shown."""
 V_co = TypeVar("V_co", covariant=True)
 
 

@@ -9,6 +9,7 @@ from games.api import Fact, Score, Seat, Told, Value
 from renderer.names import shown
 from renderer.news import News
 from renderer.scene import Layer, Scene, Text
+from renderer.table import Hands
 from renderer.theme import LIVERIES, SIZE
 from renderer.writing import write
 
@@ -46,18 +47,21 @@ def hand_sentences(view: Told, names: tuple[str, ...], words: Catalogue) -> Iter
 hand_lines = hand_sentences
 
 
-def hands_of(views: Sequence[Told], names: tuple[str, ...], words: Catalogue) -> Scene | None:
-    """A line for each seat, of the facts of its hand; `None` without any."""
-    said = [words.text("board-hand", who=who, list=what) for who, what in hands_told(views, shown(names, words), words)]
-    height = TOP + STEP * len(views)
-    return Scene((), (Layer("hands", tuple(_written(said))),), (SIZE[0], height)) if said else None
+def holding(view: Told) -> tuple[Fact, ...]:
+    """The facts of the viewer's hand."""
+    return view.hand
 
 
-def hands_told(views: Sequence[Told], names: tuple[str, ...], words: Catalogue) -> Iterable[tuple[str, str]]:
-    """Each seat that has a hand, and the facts of it."""
-    for name, view in zip(names, views, strict=True):
-        if view.hand:
-            yield name, words.groups(_said(view, view.hand, names, words))
+def hands_of(view: Told, hands: Hands, names: tuple[str, ...], words: Catalogue) -> Scene:
+    """A line for each seat, of the facts of its hand."""
+    told = hands_told(view, hands, shown(names, words), words)
+    said = [words.text("board-hand", who=who, list=what) for who, what in told]
+    return Scene((), (Layer("hands", tuple(_written(said))),), (SIZE[0], TOP + STEP * len(hands)))
+
+
+def hands_told(view: Told, hands: Hands, names: tuple[str, ...], words: Catalogue) -> Iterable[tuple[str, str]]:
+    """Each seat, and the facts of its hand."""
+    return ((name, words.groups(_said(view, hand, names, words))) for name, hand in zip(names, hands, strict=True))
 
 
 def key(view: Told) -> str:

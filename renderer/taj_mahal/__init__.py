@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
 from data.catalogue import Catalogue
@@ -10,6 +10,7 @@ from games.taj_mahal.view import View
 from renderer.names import shown
 from renderer.news import News
 from renderer.scene import Layer, Scene
+from renderer.table import Hands
 from renderer.taj_mahal import alt, court, hand, hand_words, hands, land, text
 from renderer.taj_mahal.board import BOARD, Map, Table, map_of, visited
 from renderer.taj_mahal.course import counted, figure, key, livery, measured, scores, stage
@@ -26,6 +27,7 @@ __all__ = [
     "hand_sentences",
     "hands_of",
     "hands_told",
+    "holding",
     "key",
     "lines",
     "livery",
@@ -83,11 +85,16 @@ def hand_lines(view: View, names: tuple[str, ...], words: Catalogue) -> Iterable
     return hand_words.lines(Table(view, names, words))
 
 
-def hands_of(views: Sequence[View], names: tuple[str, ...], words: Catalogue) -> Scene | None:
-    """The hands of the viewers of these views, a row for each; `None` without any."""
-    return hands.scene_of([Table(view, shown(names, words), words) for view in views])
+def holding(view: View) -> tuple[str, ...]:
+    """The cards in the viewer's hand, sorted as they are there."""
+    return tuple(held.card for held in view.hand or ())
 
 
-def hands_told(views: Sequence[View], names: tuple[str, ...], words: Catalogue) -> Iterable[tuple[str, str]]:
-    """Each viewer of these views, and the cards in the hand."""
-    return hands.told([Table(view, names, words) for view in views])
+def hands_of(view: View, cards: Hands, names: tuple[str, ...], words: Catalogue) -> Scene:
+    """The cards in all hands, a row for each player."""
+    return hands.scene_of(Table(view, shown(names, words), words), cards)
+
+
+def hands_told(view: View, cards: Hands, names: tuple[str, ...], words: Catalogue) -> Iterable[tuple[str, str]]:
+    """Each player, and the cards in the hand."""
+    return hands.told(Table(view, names, words), cards)

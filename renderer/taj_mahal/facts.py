@@ -39,10 +39,11 @@ def said(table: Table, names: Sequence[str]) -> str:
 
 def named(table: Table, keys: Iterable[str]) -> str:
     """Terms with commas between them, those that come again with their number."""
-    return table.words.series(_times(table, term(table.words, key), number) for key, number in Counter(keys).items())
+    return table.words.series(times(table, term(table.words, key), number) for key, number in Counter(keys).items())
 
 
-def _times(table: Table, name: str, number: int) -> str:
+def times(table: Table, name: str, number: int) -> str:
+    """A term with its number, if there are several."""
     return name if number == 1 else table.words.text("board-pieces", n=number, piece=name)
 
 

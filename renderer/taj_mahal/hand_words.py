@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from games.taj_mahal.editions import COLOURS, SPECIAL
 from games.taj_mahal.view import Held
 from renderer.taj_mahal.board import Table, term
+from renderer.taj_mahal.facts import times
 
 
 def title(table: Table) -> str:
@@ -44,7 +45,7 @@ def _by_use(table: Table) -> Iterator[tuple[str, list[str]]]:
         alike = [held for held in _hand(table) if held.use == use]
         if alike:
             key = _reason(table) if use == "never" else use
-            yield table.words.text(f"taj_mahal-hand-{key}"), [_card(table, *same) for same in grouped(alike)]
+            yield table.words.text(f"taj_mahal-hand-{key}"), [_card(table, *same) for same in _grouped(alike)]
 
 
 def _reason(table: Table) -> str:
@@ -60,7 +61,7 @@ def _reason(table: Table) -> str:
     return "no-coloured" if player.colour is None else "none-of-colour"
 
 
-def grouped(hand: Iterable[Held]) -> Iterable[tuple[Held, int]]:
+def _grouped(hand: Iterable[Held]) -> Iterable[tuple[Held, int]]:
     """Each card once, with the number of its copies."""
     first, number = dict[str, Held](), Counter[str]()
     for held in hand:
@@ -69,14 +70,8 @@ def grouped(hand: Iterable[Held]) -> Iterable[tuple[Held, int]]:
     return ((held, number[key]) for key, held in first.items())
 
 
-def named(table: Table, key: str, number: int) -> str:
-    """A card, with the number of its copies."""
-    name = term(table.words, key)
-    return name if number == 1 else table.words.text("board-pieces", n=number, piece=name)
-
-
 def _card(table: Table, held: Held, number: int) -> str:
-    words, name = table.words, named(table, held.card, number)
+    words, name = table.words, times(table, term(table.words, held.card), number)
     effects = table.words.groups(
         words.text(f"taj_mahal-hand-{effect.standing}", suit=term(words, effect.suit), n=effect.count)
         for effect in held.effects

@@ -12,9 +12,10 @@ from renderer import frames
 from renderer.frames import Figure
 from renderer.parts import flat, middle_line, spread
 from renderer.scene import Item, Layer, Scene
+from renderer.table import Hands
+from renderer.taj_mahal import facts
 from renderer.taj_mahal.board import BOARD, Table, livery, with_colour
 from renderer.taj_mahal.cards import SHAPE, short, short_width
-from renderer.taj_mahal.hand_words import grouped, named
 from renderer.theme import SIZE, THEME, Box
 from renderer.writing import write
 
@@ -25,48 +26,37 @@ SIGN, SPACE = 1.7, 0.5
 """How wide the sign of a colour, and the space before white or special cards, is by the height of a sign."""
 
 
-def scene_of(tables: Sequence[Table]) -> Scene | None:
-    """The hands of those whose views these are, in the order of their panels; `None` without any.
+def scene_of(table: Table, hands: Hands) -> Scene:
+    """The cards in all hands, in the order of the players' panels.
 
     Its height goes by the number of players alone, so that all pictures of a game are of one size.
     """
-    if not tables:
-        return None
     pitch, items = HANDS["height"] + HANDS["gap"], list[Item]()
-    for number, table in enumerate(_in_order(tables)):
+    for number, seat in enumerate(_in_order(table)):
         top = HANDS["top"] + number * pitch
-        items += _row(table, (HANDS["left"], top, HANDS["right"], top + HANDS["height"]))
-    return Scene((), (Layer("hands", tuple(items)),), (SIZE[0], HANDS["top"] + len(tables) * pitch))
+        items += _row(table, seat, hands[seat], (HANDS["left"], top, HANDS["right"], top + HANDS["height"]))
+    return Scene((), (Layer("hands", tuple(items)),), (SIZE[0], HANDS["top"] + len(hands) * pitch))
 
 
-def told(tables: Sequence[Table]) -> Iterator[tuple[str, str]]:
+def told(table: Table, hands: Hands) -> Iterator[tuple[str, str]]:
     """Each player and the cards in the hand, in words."""
-    for table in _in_order(tables):
-        cards = [named(table, held.card, number) for held, number in grouped(table.view.hand or ())]
-        text = table.words.series(cards) if cards else table.words.text("taj_mahal-fact-no-cards")
-        yield with_colour(table, _owner(table)), text
+    for seat in _in_order(table):
+        nothing = table.words.text("taj_mahal-fact-no-cards")
+        yield with_colour(table, seat), facts.named(table, hands[seat]) or nothing
 
 
-def _owner(table: Table) -> Seat:
-    assert table.view.viewer is not None
-    return table.view.viewer
-
-
-def _in_order(tables: Sequence[Table]) -> list[Table]:
+def _in_order(table: Table) -> Sequence[Seat]:
     """As the panels stand: in turn order, or at the end by place."""
-    view = tables[0].view
-    seats = [score.seat for score in view.scores] or list(view.order) or sorted(map(_owner, tables))
-    return sorted(tables, key=lambda table: seats.index(_owner(table)))
+    return [score.seat for score in table.view.scores] or table.view.order
 
 
-def _row(table: Table, box: Box) -> Iterator[Item]:
-    seat = _owner(table)
+def _row(table: Table, seat: Seat, hand: Sequence[str], box: Box) -> Iterator[Item]:
     yield from frames.frame(box, "plate")
     yield from frames.tab(Figure("palace", *HANDS["figure"]), box, livery(seat))
     x, width = box[0] + THEME["panel"]["tab"] + HANDS["name"], HANDS["cards_left"] - HANDS["name"]
     middle = (box[1] + box[3]) / 2
     yield write(table.names[seat], "name", x, middle_line(middle, "name"), room=width - THEME["panel"]["tab"])
-    yield from _cards(table, (box[0] + HANDS["cards_left"], box[1], box[2] - HANDS["name"], box[3]))
+    yield from _cards(table, hand, (box[0] + HANDS["cards_left"], box[1], box[2] - HANDS["name"], box[3]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +67,16 @@ class Chip:
     width: float
 
 
-def _cards(table: Table, box: Box) -> Iterator[Item]:
+def _cards(table: Table, hand: Sequence[str], box: Box) -> Iterator[Item]:
     """The cards at the largest size at which they fit; of more than fit at the smallest, one stands on the other."""
     left, top, right, bottom = box
-    if not table.view.hand:
+    if not hand:
         nothing, base = table.words.text("taj_mahal-fact-no-cards"), middle_line((top + bottom) / 2, "note")
         yield write(nothing, "note", left, base, tone="ink_soft", room=right - left)
-    sized = ((plan, _chips(table, plan)) for plan in PLANS)
+    sized = ((plan, _chips(table, hand, plan)) for plan in PLANS)
     plan, chips = next(
         ((plan, chips) for plan, chips in sized if _length(chips) <= (right - left) * plan["lines"]),
-        (PLANS[-1], _chips(table, PLANS[-1])),
+        (PLANS[-1], _chips(table, hand, PLANS[-1])),
     )
     step = (bottom - top) / plan["lines"]
     for number, line in enumerate(_lines(chips, plan["lines"])):
@@ -95,12 +85,12 @@ def _cards(table: Table, box: Box) -> Iterator[Item]:
             yield from _chip(table, plan, chip, (x, top + (number + 0.5) * step))
 
 
-def _chips(table: Table, plan: dict[str, Any]) -> list[Chip]:
+def _chips(table: Table, hand: Sequence[str], plan: dict[str, Any]) -> list[Chip]:
     """The cards, sorted as they are by colour, each colour behind its sign; white and special cards have none."""
     edition, found = table.view.edition, list[Chip]()
-    for colour, cards in groupby(table.view.hand or (), lambda held: edition.cards[held.card].colour):
+    for colour, cards in groupby(hand, lambda card: edition.cards[card].colour):
         found.append(Chip(colour, plan["sign"] * (SIGN if colour in SHAPE else SPACE)))
-        found += [Chip(held.card, _width(table, plan, held.card)) for held in cards]
+        found += [Chip(card, _width(table, plan, card)) for card in cards]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
 from data.catalogue import Catalogue
@@ -26,6 +26,7 @@ __all__ = [
     "hand_sentences",
     "hands_of",
     "hands_told",
+    "holding",
     "key",
     "lines",
     "livery",
@@ -74,10 +75,15 @@ def hand_sentences(_view: View, _names: tuple[str, ...], _words: Catalogue) -> I
 hand_lines = hand_sentences
 
 
-def hands_of(_views: Sequence[View], _names: tuple[str, ...], _words: Catalogue) -> None:
+def holding(_view: View) -> tuple[()]:
+    """Nobody has a hand."""
+    return ()
+
+
+def hands_of(_view: View, _hands: object, _names: tuple[str, ...], _words: Catalogue) -> None:
     """Nobody has a hand."""
 
 
-def hands_told(_views: Sequence[View], _names: tuple[str, ...], _words: Catalogue) -> Iterable[tuple[str, str]]:
+def hands_told(_view: View, _hands: object, _names: tuple[str, ...], _words: Catalogue) -> Iterable[tuple[str, str]]:
     """Nobody has a hand."""
     return ()

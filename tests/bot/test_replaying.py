@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -39,7 +38,8 @@ def test_once_the_game_is_over_all_hands_are_open_at_every_turn(whole: Reel) -> 
     frames = whole.frames(table_of(whole.timeline))
     assert len(frames) == whole.last + 1
     for number, frame in enumerate(frames):
-        assert [_cards(view) for view in frame.hands] == [list(player.hand) for player in whole.state(number).players]
+        held = [_cards(whole.timeline, hand) for hand in frame.hands]
+        assert held == [list(player.hand) for player in whole.state(number).players]
         assert frame.hands == whole.past(number).hands
 
 
@@ -71,9 +71,9 @@ def test_the_last_turn_but_one_of_a_finished_game_was_hidden_before_its_end(whol
     assert whole.hands(running.last) != ()
 
 
-def _cards(view: Any) -> list[str]:
-    """The cards of a viewer's hand but for special ones, which lie open anyway."""
-    return sorted(held.card for held in view.hand if held.card not in view.edition.specials)
+def _cards(timeline: Timeline, hand: Iterable[str]) -> list[str]:
+    """The cards of a hand but for special ones, which lie open anyway."""
+    return sorted(card for card in hand if card not in timeline.state.edition.specials)
 
 
 def _again(timeline: Timeline, entries: Iterable[Entry]) -> Timeline:

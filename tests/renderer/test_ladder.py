@@ -24,15 +24,15 @@ from tests.renderer.taj_mahal.positions import HANDS, STATES
 Draw: TypeAlias = Callable[..., Any]
 OWN = HANDS["hand-30"]
 LAST = TAJ_MAHAL.view(STATES["last"])
-SEATS = tuple(TAJ_MAHAL.view(STATES["last"], Seat(seat)) for seat in range(len(LAST.players)))
-FRAMES = (Frame(LAST, "Dóra withdraws.", SEATS), Frame(LAST, "", SEATS))
+OPEN = renderer.hands_in(TAJ_MAHAL.view(STATES["last"], Seat(seat)) for seat in range(len(LAST.players)))
+FRAMES = (Frame(LAST, "Dóra withdraws.", OPEN), Frame(LAST, "", OPEN))
 KINDS: dict[str, Draw] = {
     "board": partial(renderer.render, CROWD),
     "news": partial(renderer.render, COURT, since=LAST),
     "hand": partial(renderer.hand, OWN),
     "board with hand": partial(renderer.with_hand, OWN),
     "preview": partial(renderer.preview, OWN, brings="12 VP"),
-    "hands of all": partial(renderer.looked_back, LAST, hands=SEATS),
+    "hands of all": partial(renderer.looked_back, LAST, hands=OPEN),
     "charts": partial(renderer.chart, game("five")[::9]),
     "scores": partial(renderer.scores, OVER),
     "film": partial(renderer.replay, lambda: FRAMES),
@@ -71,7 +71,7 @@ def test_no_room_at_all_is_a_limit_too(kind: str, words: Catalogue) -> None:
 def test_every_kind_has_words_to_take_its_place(words: Catalogue) -> None:
     texts = (
         renderer.text_board(CROWD, PLAIN, words),
-        renderer.text_board(LAST, PLAIN, words, SEATS),
+        renderer.text_board(LAST, PLAIN, words, OPEN),
         renderer.hand_text(OWN, PLAIN, words),
         renderer.chart_text(game("five")[::9], PLAIN, words),
         renderer.scores_text(OVER, PLAIN, words),

@@ -35,9 +35,12 @@ def test_a_board_without_a_hand_has_no_picture_of_one() -> None:
 def test_hands_of_all_are_a_line_each_once_they_are_shown() -> None:
     view, words = Told("taj_mahal", ()), catalogue()
     hands = tuple(Told("taj_mahal", (), (Fact("visit", {"n": number, "all": 12}),)) for number in (1, 2))
-    (text,) = renderer.text_board(view, NAMES, words, hands)
+    (text,) = renderer.text_board(view, NAMES, words, renderer.hands_in(hands))
     assert text.splitlines()[1:] == ["### Hands", "**Ann:** Visit 1 of 12", "**Ben:** Visit 2 of 12"]
-    picture, board = renderer.looked_back(view, NAMES, words, hands=hands), renderer.render(view, NAMES, words)
+    picture, board = (
+        renderer.looked_back(view, NAMES, words, hands=renderer.hands_in(hands)),
+        renderer.render(view, NAMES, words),
+    )
     assert picture is not None
     assert picture.alt == "Taj Mahal. Ann, hand: Visit 1 of 12. Ben, hand: Visit 2 of 12."
     assert len(picture.png) > len(board.png)
