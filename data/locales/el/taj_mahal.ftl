@@ -159,9 +159,9 @@ taj_mahal-event-tile-scored = { $seat } παίρνει το πλακίδιο ε�
    *[other] { $points } πόντοι
 } για { $goods }.
 taj_mahal-event-picked = { $seat } διαλέγει: { $cards }.
-taj_mahal-event-exchanged = { $seat } δίνει πίσω δύο πλακίδια { FORM($suit, "of") } και παίρνει την ειδική κάρτα: { $card }.
-taj_mahal-event-exchanged-with = { $seat } δίνει πίσω δύο πλακίδια { FORM($suit, "of") } και παίρνει από { $other } την ειδική κάρτα: { $card }.
-taj_mahal-event-exchanged-for-nothing = { $seat } δίνει πίσω δύο πλακίδια { FORM($suit, "of") } και κρατά την ειδική κάρτα: { $card }.
+taj_mahal-event-exchanged = { $seat } δίνει πίσω δύο πλακίδια { FORM($suit, "of") } και παίρνει την { $card }.
+taj_mahal-event-exchanged-with = { $seat } δίνει πίσω δύο πλακίδια { FORM($suit, "of") } και παίρνει την { $card } από { $other }.
+taj_mahal-event-exchanged-for-nothing = { $seat } δίνει πίσω δύο πλακίδια { FORM($suit, "of") } και κρατά την { $card }.
 taj_mahal-event-game-ends = Το παιχνίδι τελείωσε. Νίκη: { $seats }.
 taj_mahal-event-score = { $place }. { $seat }: { $points ->
     [one] 1 πόντος
@@ -237,11 +237,11 @@ taj_mahal-reason-not-these-provinces = Η σειρά έχει κάθε επαρ�
 taj_mahal-reason-not-these-bonuses = Κάθε οχυρό παίρνει ένα από τα πλακίδια μπόνους, και του Ταζ Μαχάλ το δικό του.
 taj_mahal-reason-no-such-player = Δεν υπάρχει τέτοιος παίκτης.
 taj_mahal-reason-no-such-card = Δεν υπάρχει τέτοια κάρτα.
-taj_mahal-reason-not-alone = Μόνο μαζί με έγχρωμη κάρτα παίζεται: { $card }.
-taj_mahal-reason-not-in-hand = Δεν την έχεις: { $card }.
+taj_mahal-reason-not-alone = Η { $card } παίζεται μόνο μαζί με έγχρωμη κάρτα.
+taj_mahal-reason-not-in-hand = Η { $card } δεν είναι στο χέρι σου.
 taj_mahal-reason-two-coloured = Έγχρωμη κάρτα παίζεται μόνο μία κάθε φορά.
-taj_mahal-reason-played-already = Την έπαιξες ήδη σε αυτή την επίσκεψη: { $card }. Γυρίζει στο χέρι σου όταν αποχωρήσεις.
-taj_mahal-reason-other-colour = Το χρώμα σου σε αυτή την επίσκεψη είναι το { $colour }. Δεν παίζεται: { $card }.
+taj_mahal-reason-played-already = Έπαιξες ήδη την { $card } σε αυτή την επίσκεψη· γυρίζει στο χέρι σου όταν αποχωρήσεις.
+taj_mahal-reason-other-colour = Το χρώμα σου σε αυτή την επίσκεψη είναι το { $colour }: η { $card } δεν παίζεται.
 taj_mahal-reason-no-such-palace = Τα παλάτια είναι απλά ή εστεμμένα.
 taj_mahal-reason-none-to-place = Δεν έχεις να τοποθετήσεις { $palace }.
 taj_mahal-reason-no-such-city = Δεν υπάρχει τέτοια πόλη.
@@ -251,7 +251,7 @@ taj_mahal-reason-nothing-to-place = Δεν έχεις παλάτι να τοπο
 taj_mahal-reason-nothing-to-pick = Κάρτες διαλέγεις μετά την αποχώρηση: παίξε κάρτα ή αποχώρησε.
 taj_mahal-reason-place-first = Τοποθέτησε πρώτα τα παλάτια που κέρδισες.
 taj_mahal-reason-pick-first = Διάλεξε πρώτα τις κάρτες σου από τις ανοιχτές.
-taj_mahal-reason-not-in-display = Δεν είναι στις ανοιχτές κάρτες: { $card }.
+taj_mahal-reason-not-in-display = Η { $card } δεν είναι στις ανοιχτές κάρτες.
 
 # Why a standing order has stopped.
 taj_mahal-reason-none-in-display = Δεν είναι πια στις ανοιχτές κάρτες: { $cards }.
@@ -260,7 +260,7 @@ taj_mahal-reason-prize-gone = Δεν κερδίζεται πια: { $suits }.
 taj_mahal-reason-would-win-less = Δεν θα κέρδιζες πια: { FORM($suits, "acc") }.
 
 # ------------------------------------------------------------------ the final scoring
-taj_mahal-score-track = Πόντοι πορείας
+taj_mahal-score-track = Πόντοι μετρητή
 taj_mahal-score-specials = Ειδικές κάρτες στο χέρι
 taj_mahal-score-whites = Λευκές κάρτες στο χέρι
 taj_mahal-score-colour = Κάρτες ενός χρώματος στο χέρι

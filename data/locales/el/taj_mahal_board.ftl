@@ -32,7 +32,7 @@ taj_mahal-board-withdrawn = αποχώρησε
 taj_mahal-board-more = +{ $n }
 taj_mahal-board-specials = Ειδικές κάρτες
 # What the signs of the final score stand for.
-taj_mahal-board-counts-track = πόντοι πορείας
+taj_mahal-board-counts-track = πόντοι μετρητή
 taj_mahal-board-counts-specials = ειδικές κάρτες
 taj_mahal-board-counts-whites = λευκές κάρτες
 taj_mahal-board-counts-colour = κάρτες ενός χρώματος

@@ -400,7 +400,7 @@ yunnan-reason-last-income = Είναι ο τελευταίος γύρος: ίσ�
 yunnan-reason-would-end = Θα είχες { $points } πόντους νίκης, και το παιχνίδι θα τελείωνε με αυτόν τον γύρο.
 
 # ------------------------------------------------------------------ the final scoring
-yunnan-score-track = Πόντοι πορείας
+yunnan-score-track = Πόντοι μετρητή
 yunnan-score-money = Χρήματα
 yunnan-score-presents = Δώρα
 yunnan-score-passes = Άδειες συνόρων
