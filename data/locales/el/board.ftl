@@ -64,8 +64,8 @@ board-fact-horse = άλογο { FORM($place, "in") }
 board-fact-supply = απόθεμα { $n } (άλλοι { $more } στο γενικό απόθεμα)
 board-fact-hand = για χτίσιμο: { $list }
 board-fact-held = από αυτά, από τον επόμενο γύρο: { $list }
-board-fact-general = δεν έχουν παρθεί ακόμη: { $list }
-board-fact-guards = δεν έχει χρησιμοποιηθεί: { $list }
+board-fact-general = ακόμη διαθέσιμα: { $list }
+board-fact-guards = αχρησιμοποίητη: { $list }
 board-fact-place = { $n }η θέση
 board-fact-line = { $line } { $n }
 
