@@ -124,9 +124,9 @@ async def test_a_table_has_an_interval_of_its_own_that_its_host_changes(
     day: Day, table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
     first, *_ = await day.begin(ann, ben, cleo)
-    assert "after 1d" in (await table.use(ben, "game set")).content
+    assert "after 1 day" in (await table.use(ben, "game set")).content
     assert "Only the host" in (await table.use(ben, "game set", remind="2h")).content
-    assert "after 2h" in (await table.use(ann, "game set", remind="2h")).content
+    assert "after 2 hours" in (await table.use(ann, "game set", remind="2h")).content
     await day.later(2.1)
     assert len(day.pinged(first)) == 1
     assert "Nobody is reminded" in (await table.use(ann, "game set", remind="off")).content
