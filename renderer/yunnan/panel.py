@@ -17,6 +17,8 @@ from renderer.writing import write
 from renderer.yunnan.board import BOARD, Table, livery
 
 PANEL = BOARD["panel"]
+CLEAR = 8
+"""Between the money and what stands to the right of it, in pixels."""
 
 
 def seated(table: Table, plan: dict[str, Any], seat: Seat, box: Box) -> Iterable[Item]:
@@ -63,8 +65,9 @@ def points(plan: dict[str, Any], vp: int, box: Box) -> Iterable[Item]:
 def purse(table: Table, plan: dict[str, Any], seat: Seat, box: Box) -> Iterable[Item]:
     """Money, what is bound or earned, the progress, and the structures not yet built."""
     player, colour = table.view.players[seat], livery(table.view, seat)
-    yield from Stat("coin", str(player.money), plan["sign"], "money").at(box[0] + plan["money"], box[1] + plan["big"])
-    yield from _balance(table, plan, seat, box)
+    money, left = Stat("coin", str(player.money), plan["sign"], "money"), box[0] + plan["money"]
+    yield from money.at(left, box[1] + plan["big"])
+    yield from _balance(table, plan, seat, box, left + money.width)
     yield from _row(plan, (_supply(plan, player, colour), *_progress(plan, player)), box)
     for number in range(len(STRUCTURES)):
         yield from _stock(plan, player, number, colour, box)
@@ -77,24 +80,27 @@ def bot(table: Table, plan: dict[str, Any], seat: Seat, box: Box) -> Iterable[It
     yield from _stock(plan, player, STRUCTURES.index("teahouse"), colour, box)
 
 
-def _balance(table: Table, plan: dict[str, Any], seat: Seat, box: Box) -> Iterable[Item]:
-    """While bidding, the money bound in bids, or that the player has passed; else the income of the round."""
+def _balance(table: Table, plan: dict[str, Any], seat: Seat, box: Box, left: float) -> Iterable[Item]:
+    """Right of the money, while bidding that bound in bids, or that the player has passed; else the income."""
     words, view, player = table.words, table.view, table.view.players[seat]
     bound, tone = view.bound(seat), "cinnabar" if view.bound(seat) > player.money else "ink"
+    room = (left + CLEAR, *box[1:])
     match (view.phase, seat in view.passed):
         case ("bidding", True):
-            yield from _caption(plan, words.text("board-passed"), f"−{bound}" if bound else "", box, tone)
+            yield from _caption(plan, words.text("board-passed"), f"−{bound}" if bound else "", room, tone)
         case ("bidding", False) if bound:
-            yield from _caption(plan, words.text("board-bids"), f"−{bound}", box, tone)
+            yield from _caption(plan, words.text("board-bids"), f"−{bound}", room, tone)
         case ("travel" | "income", _) if player.income is not None:
-            yield from _caption(plan, words.text("board-income"), f"+{player.income}", box, "ink")
+            yield from _caption(plan, words.text("board-income"), f"+{player.income}", room, "ink")
 
 
-def _caption(plan: dict[str, Any], caption: str, figure: str, box: Box, tone: str) -> Iterable[Item]:
-    (x, y), (across, base) = plan["caption"], plan["balance"]
-    yield write(caption, "note", box[0] + x, box[1] + y, anchor="right", tone="ink_soft", room=96)
+def _caption(plan: dict[str, Any], caption: str, figure: str, room: Box, tone: str) -> Iterable[Item]:
+    """A word and a figure below it, both at the right end of the room."""
+    left, top, right, _ = room
+    x, (y, base) = right - plan["inward"], plan["balance"]
+    yield write(caption, "note", x, top + y, anchor="right", tone="ink_soft", room=min(PANEL["caption"], x - left))
     if figure:
-        yield write(figure, "balance", box[0] + across, box[1] + base, anchor="right", tone=tone)
+        yield write(figure, "balance", x, top + base, anchor="right", tone=tone)
 
 
 def _row(plan: dict[str, Any], stats: tuple[Stat, ...], box: Box) -> Iterable[Item]:
