@@ -9,6 +9,7 @@ import discord
 from bot.client import Caravanserai
 from bot.obstacles import NOT_DONE
 from bot.offer import GAMES
+from bot.rights import is_open
 from bot.translation import language_of, words_in
 
 log = logging.getLogger(__name__)
@@ -16,8 +17,10 @@ log = logging.getLogger(__name__)
 
 async def greet(client: Caravanserai, guild: discord.Guild) -> None:
     """Say once how to begin, where a server wants newcomers to be seen; not where there have been games before."""
-    channel = place_for_newcomers(guild)
-    if channel is None or await client.rooms.store.knows(guild.id):
+    channel = guild.system_channel
+    if channel is None or not guild.system_channel_flags.join_notifications or not is_open(client, channel.id):
+        return
+    if await client.rooms.store.knows(guild.id):
         return
     words = words_in(language_of(guild, guild.preferred_locale) or client.settings.table_language)
     titles = words.listed(words.text(f"{game.key}-name") for game in GAMES)
@@ -25,12 +28,3 @@ async def greet(client: Caravanserai, guild: discord.Guild) -> None:
         await channel.send(words.text("help-welcome", games=titles))
     except NOT_DONE as error:
         log.info("server %s is not greeted: %r", guild.id, error)
-
-
-def place_for_newcomers(guild: discord.Guild) -> discord.TextChannel | None:
-    """The channel of a server for its own messages, if it has newcomers announced there and the bot may write there."""
-    channel = guild.system_channel
-    if channel is None or not guild.system_channel_flags.join_notifications:
-        return None
-    rights = channel.permissions_for(guild.me)
-    return channel if rights.view_channel and rights.send_messages else None
