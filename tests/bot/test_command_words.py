@@ -13,6 +13,7 @@ from data.languages import DEFAULT, DRAFTS, LANGUAGES
 from playground.command_limits import check_commands
 from playground.locales import meant, shown
 from playground.wire import Option, Wire
+from tests.bot.languages import offer_all
 
 OTHERS = sorted((LANGUAGES | DRAFTS).keys() - {DEFAULT})
 NAMED = re.compile(r"`/([^`]*)`")
@@ -23,8 +24,7 @@ BRANCHES = (Option.SUBCOMMAND, Option.GROUP)
 @pytest.fixture
 async def tree(monkeypatch: pytest.MonkeyPatch) -> list[Wire]:
     """The commands, also in languages that are not offered yet."""
-    for language, locale in DRAFTS.items():
-        monkeypatch.setitem(LANGUAGES, language, locale)
+    offer_all(monkeypatch)
     return await command_tree()
 
 

@@ -14,10 +14,10 @@ from typing import TypeAlias
 import pytest
 
 from data.catalogue import Catalogue, catalogue
-from data.languages import DRAFTS, LANGUAGES
 from playground import Interaction, Person, Playground, Wire
 from playground.locales import meant
 from tests.bot.drive import FINAL, deciders
+from tests.bot.languages import offer_all
 from tests.bot.play import Table, labels, revision
 from tests.bot.service import Service
 
@@ -78,8 +78,7 @@ async def speakers(
     service: Service, discord: Playground, ann: Person, ben: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> Speakers:
     """Three people in a server that speaks a language of its own, one of theirs. Nothing can be drawn."""
-    for language, locale in DRAFTS.items():
-        monkeypatch.setitem(LANGUAGES, language, locale)
+    offer_all(monkeypatch)
     spoken = {ann: "en", ben: "el", cleo: TOLD}
     for person, language in spoken.items():
         person.set_locale(language)
