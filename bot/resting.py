@@ -98,10 +98,11 @@ class Resting:
     async def _draft(self, table: Table, kind: Kind) -> Draft:
         users = list(dict.fromkeys(chair.user for chair in table.chairs if chair.user))
         pinged = tuple([user for user in users if await self._desk.way(table, user) is Calls.PING])
-        who = ", ".join(f"<@{user}>" for user in users)
+        words = speech_of(table).words
+        who = words.listed(f"<@{user}>" for user in users)
         since = f"<t:{int(table.changed_at)}:D>"
         parks = f"<t:{int(table.changed_at + self._park)}:D>"
-        content = speech_of(table).words.text(f"resting-{kind}", who=who, since=since, parks=parks)
+        content = words.text(f"resting-{kind}", who=who, since=since, parks=parks)
         return Draft(table.id, kind, content, mentions=pinged if kind is Kind.IDLE else ())
 
     async def go_on(self, number: int, person: Person, interaction: int) -> Table:

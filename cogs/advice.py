@@ -143,7 +143,7 @@ async def _standing(interaction: Interaction, table: Table, timeline: Timeline) 
 def _possible(speech: Speech, table: Table, role: str, mine: Sequence[Decision]) -> Iterator[str]:
     match role:
         case "turn":
-            yield speech.words.text("help-typed", commands=", ".join(_typed(speech, table, mine)))
+            yield speech.words.text("help-typed", commands=speech.words.series(_typed(speech, table, mine)))
         case "wait":
             yield speech.words.text("help-meanwhile")
         case "watch":

@@ -43,7 +43,7 @@ async def _own_game(interaction: Interaction, table: Table) -> OwnGame:
     except TableError:  # rules that are not known here do not hide the other games
         return OwnGame(table, speech.words.text("bot-games-resting", game=speech.title, link=link))
     mine = any(table.chairs[asked.seat].user == user for asked in timeline.decisions)
-    who = ", ".join(speech.name(asked.seat) for asked in timeline.decisions)
+    who = speech.together(asked.seat for asked in timeline.decisions)
     since = stamp(min(timeline.asked_at(asked) for asked in timeline.decisions))
     key = "bot-games-mine" if mine else "bot-games-other"
     line = speech.words.text(key, game=speech.title, link=link, who=who, since=since)

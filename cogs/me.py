@@ -108,7 +108,7 @@ class Me(commands.Cog):
         await take(interaction)
         words = words_of(interaction)
         left = await forget(self.bot.rooms, interaction.user.id)
-        links = ", ".join(f"<#{table.channel}>" for table in left)
+        links = words.listed(f"<#{table.channel}>" for table in left)
         await answer(interaction, words.text("people-forgotten" if not left else "people-stays", places=links))
 
     async def _ask_to_forget(self, interaction: Interaction) -> None:

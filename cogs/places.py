@@ -82,7 +82,7 @@ def _may_move(interaction: Interaction, table: Table) -> bool:
 def _name(interaction: Interaction, table: Table) -> str:
     """A game by what it is, who plays it, and where."""
     speech = speech_of(as_read(interaction, table), plain=True)
-    names, channel = ", ".join(people(table)), interaction.client.get_channel(table.channel)
+    names, channel = speech.words.listed(people(table)), interaction.client.get_channel(table.channel)
     if channel is None:
         return speech.words.text("bot-move-choice-gone", game=speech.title, names=names)
     return speech.words.text("bot-move-choice", game=speech.title, names=names, place=str(channel))

@@ -76,7 +76,7 @@ class Wording:
         return [self._say(f"ask-{self.notice.kind}", voters=self._mentions())]
 
     def _mentions(self) -> str:
-        return ", ".join(f"<@{user}>" for user in sorted(self.voters))
+        return self._words.listed(f"<@{user}>" for user in sorted(self.voters))
 
     def _outcome(self) -> str:
         return "" if not CHOICES[self.notice.kind] else self._say(f"{self.notice.kind}-{self.notice.outcome}")

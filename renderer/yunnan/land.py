@@ -158,6 +158,6 @@ def market_note(edition: Edition, words: Catalogue) -> tuple[Item, ...]:
 
 def _raised(name: Text, most: float) -> Text:
     """The name, higher by what hangs below its line more than that: something stands close below."""
-    hanging = max(0, round(name.box[3]) - name.y - most)
+    hanging = max(0, round(name.box[3] - name.y - most))
     left, top, right, bottom = name.box
     return replace(name, y=name.y - hanging, box=(left, top - hanging, right, bottom - hanging))

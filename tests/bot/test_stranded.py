@@ -47,7 +47,7 @@ async def test_the_host_is_told_once_in_private_what_to_do(
     await by_command(table, following, Pass())
     await table.service.settled()
     (letter,) = letters(table, ann)
-    assert letter.startswith(f"Your game of Yunnan with **Ann**, **Ben**, **Cleo** {GONE}")
+    assert letter.startswith(f"Your game of Yunnan with **Ann**, **Ben** and **Cleo** {GONE}")
     assert "`/game move`" in letter
     assert letters(table, ben) == []
 

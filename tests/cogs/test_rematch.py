@@ -86,7 +86,7 @@ async def test_a_call_that_was_cut_short_by_a_crash_comes_after_it_once(
         await ring(table)
         await table.service.restart()
     assert [message["content"] for message in table.messages if "play again" in message["content"]] == [
-        f"**Ann** would like to play again: {ben.mention}, {cleo.mention}, do you join?"
+        f"**Ann** would like to play again: {ben.mention} and {cleo.mention}, do you join?"
     ]
     assert sorted(ping.user_id for ping in table.discord.world.pings) == sorted([ben.id, cleo.id])
 
