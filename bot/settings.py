@@ -35,7 +35,7 @@ class Settings:
     health_port: int | None = None
     """The port on 127.0.0.1 where it says so; 0 takes any free one."""
     table_language: str = "en"
-    """The language of new tables."""
+    """The language of new tables where a server has not chosen one that there is."""
     lobby_days: int = 14
     """After so many days without a start, a lobby is taken down."""
     idle_days: int = 21

@@ -13,7 +13,7 @@ calls-closed = -# Private messages from this bot do not reach you, so it pings y
 calls-since = <t:{ $instant }:f> (<t:{ $instant }:R>)
 
 # Reminders of a table
-calls-command-set = Say, or change as its host, after how long this table reminds who has not decided
+calls-command-set = Say, or change as its host, when this table reminds, and in which language it is told
 calls-option-remind = Such as 24h or 2d; off for no reminders
 calls-reminds = Who has not decided is reminded after { $every }, three times at most, and never in their quiet hours.
 calls-reminds-never = Nobody is reminded at this table.

@@ -13,7 +13,7 @@ calls-closed = -# A bot privát üzenetei nem jutnak el hozzád, ezért itt eml�
 calls-since = <t:{ $instant }:f> (<t:{ $instant }:R>)
 
 # Reminders of a table
-calls-command-set = Megmondja, vagy házigazdaként beállítja, mikor jön emlékeztető annak, aki még nem döntött
+calls-command-set = Megmondja, vagy házigazdaként beállítja, mikor jön emlékeztető, és milyen nyelvű az asztal
 calls-option-remind = Például 24h vagy 2d (óra, nap); off, ha ne legyen emlékeztető
 calls-reminds = Aki nem döntött, ennyi idő után kap emlékeztetőt: { $every }, legfeljebb háromszor, és csendes óráiban soha.
 calls-reminds-never = Ennél az asztalnál senki sem kap emlékeztetőt.
