@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import renderer
-from data.catalogue import Catalogue, catalogue, languages
+from data.catalogue import Catalogue, catalogue
+from data.languages import DEFAULT, DRAFTS, languages
 from games.api import Game, Seat
 from games.history import Record, RecordError, load_record, open_hands, seat_names, walk
 from games.registry import GAMES
@@ -44,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
         help="as this seat sees it, from 0, with its hand if it has one (default: as everybody)",
     )
     parser.add_argument("--scale", type=float, default=1.0, help="of a board of 1600 x 1200 pixels")
-    parser.add_argument("--language", choices=languages(), default=languages()[0])
+    parser.add_argument("--language", choices=(*languages(), *DRAFTS), default=DEFAULT)
     parser.epilog = "Without any file to write, the board is printed in words."
     return parser
 
