@@ -31,9 +31,19 @@ VIEWS: dict[str, Any] = {
 }
 
 
+OPEN = ("taj_mahal over", "taj_mahal crowd")
+"""Views at which the hands of all are shown."""
+
+
 def names_at(view: Any) -> tuple[str, ...]:
     """By seat, who sits at a table."""
     return seated(view, PEOPLE) if hasattr(view, "colours") else PEOPLE[: len(view.players)]
+
+
+def held(view: Any) -> tuple[tuple[str, ...], ...]:
+    """Some cards for each seat, or none."""
+    cards = tuple(getattr(view.edition, "cards", ()))
+    return tuple(cards[seat * 7 : seat * 7 + 9] for seat in range(len(view.players)))
 
 
 def scenes(words: Catalogue) -> Iterator[tuple[str, Scene]]:
@@ -43,6 +53,8 @@ def scenes(words: Catalogue) -> Iterator[tuple[str, Scene]]:
         yield name, renderer.scene_of(view, names, words)
         if own := pictures.hand_of(view, names, words):
             yield f"{name}: hand", own
+        if (hands := pictures.hands_of(view, held(view), names, words)) and name in OPEN:
+            yield f"{name}: hands of all", hands
         if pictures.scores(view) and (table := score_table.scene_of(view, names, words)):
             yield f"{name}: scores", table
     for name in NAMES:
@@ -64,6 +76,7 @@ def told(words: Catalogue) -> Iterator[tuple[str, str]]:
         yield from ((name, text) for text in (*parts, *renderer.hand_text(*seen), *renderer.scores_text(*seen)))
         yield from ((name, sentence) for sentence in drawn(view).hand_sentences(*seen))
         yield from ((name, sentence) for sentence in score_table.sentences(*seen))
+        yield from ((name, cards) for _, cards in drawn(view).hands_told(view, held(view), *seen[1:]))
     for name in NAMES:
         shown = people(name, words, PEOPLE)
         yield from ((f"{name}: charts", text) for text in renderer.chart_text(game(name), shown, words))
