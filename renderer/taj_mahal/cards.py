@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from data.catalogue import Catalogue
 from games.taj_mahal.editions import COLOURS, SPECIAL, Card, Edition
@@ -52,14 +53,22 @@ class Print:
 
 def card(words: Catalogue, edition: Edition, key: str, corner: tuple[float, float], how: Print) -> Iterable[Item]:
     """A card with its upper left corner at the point."""
-    face, (x, y), scale = edition.cards[key], corner, how.scale
+    return _card(words, edition.cards[key], edition.card_points, corner, how)
+
+
+@lru_cache(maxsize=512)
+def _card(words: Catalogue, face: Card, points: int, corner: tuple[float, float], how: Print) -> Sequence[Item]:
+    """Made once, as the same cards lie in the same places on many boards."""
+    return (*_ground(face, corner, how), *_strip(words, face, corner, how), *_signs(words, face, points, corner, how))
+
+
+def _ground(face: Card, corner: tuple[float, float], how: Print) -> Iterable[Item]:
+    (x, y), scale = corner, how.scale
     fill, inset = f"card.{face.colour}", SPEC["frame"] * scale
     rim = ("frame", 1.0, 0.0) if how.veiled else ("ink", 2.0, 1.6)
     yield Plate((x, y, x + how.width, y + how.height), how.tone(f"{fill}.fill"), SPEC["radius"] * scale, *rim)
     inner = (x + inset, y + SPEC["strip"] * scale, x + how.width - inset, y + how.height - inset)
     yield Plate(inner, how.tone("plate"), 0.7 * SPEC["radius"] * scale)
-    yield from _strip(words, face, corner, how)
-    yield from _signs(words, edition, face, corner, how)
 
 
 def _strip(words: Catalogue, face: Card, corner: tuple[float, float], how: Print) -> Iterable[Item]:
@@ -78,11 +87,11 @@ def _strip(words: Catalogue, face: Card, corner: tuple[float, float], how: Print
         yield flat(SHAPE[face.colour], *place, height, tone)
 
 
-def _signs(words: Catalogue, edition: Edition, face: Card, corner: tuple[float, float], how: Print) -> Iterable[Item]:
+def _signs(words: Catalogue, face: Card, points: int, corner: tuple[float, float], how: Print) -> Iterable[Item]:
     """What a card counts as, with letters; or what else it does."""
     (x, y), scale, tone = (corner[0] + how.width / 2, corner[1]), how.scale, how.letters("ink")
     if not face.symbols:
-        yield from _effect(edition, face, (x, y), how)
+        yield from _effect(face, points, (x, y), how)
     for i, symbol in enumerate(face.symbols):
         middle = x + (i - (len(face.symbols) - 1) / 2) * SPEC["across"] * scale
         place, height = (middle, y + SPEC["sign"] * scale), scale * _height(symbol, alone=len(face.symbols) == 1)
@@ -96,7 +105,7 @@ def _height(symbol: str, *, alone: bool) -> float:
     return float(SPEC["single"] if alone else min(SPEC["double"], SPEC["room"] * height / width))
 
 
-def _effect(edition: Edition, face: Card, top: tuple[float, float], how: Print) -> Iterable[Item]:
+def _effect(face: Card, points: int, top: tuple[float, float], how: Print) -> Iterable[Item]:
     """The colours that a card may have, or the points that it brings."""
     (x, y), scale, spec = top, how.scale, SPEC["any"]
     if face.key == ANY:
@@ -105,8 +114,8 @@ def _effect(edition: Edition, face: Card, top: tuple[float, float], how: Print) 
             place = (x + dx * scale * spec["across"] / 2, y + scale * (spec["middle"] + dy * spec["across"] / 2))
             yield flat(SHAPE[colour], *place, spec["height"] * scale, tone)
     else:
-        points, base = f"+{edition.card_points}", y + SPEC["worth"] * scale
-        yield write(points, how.title, x, base, anchor="middle", tone=how.letters("ink"))
+        base = y + SPEC["worth"] * scale
+        yield write(f"+{points}", how.title, x, base, anchor="middle", tone=how.letters("ink"))
 
 
 def special(edition: Edition, key: str, x: float, y: float, height: float) -> Iterable[Item]:
