@@ -15,8 +15,8 @@ board-wins = { $count ->
 board-ends-at = έως { $n }
 # $end: with so many presents left the game ends.
 board-presents-left = { $end ->
-    [0] άλλα { $n }
-   *[other] άλλα { $n }, έως { $end }
+    [0] μένουν { $n }
+   *[other] μένουν { $n }, έως { $end }
 }
 board-market-all = { $n } συνολικά
 board-market-each = από { $n }
@@ -49,10 +49,16 @@ board-count = { $name } { $n }
 board-pieces = { $n } × { $piece }
 board-player = { $name }, { $colour }
 
-board-fact-vp = { $n } ΠΝ
+board-fact-vp = { $n ->
+    [one] { $n } πόντος
+   *[other] { $n } πόντοι
+}
 board-fact-money = { $n } γιουάν
 board-fact-bound = προσφορές { $n }
-board-fact-missing = λείπουν { $n } γιουάν, κόστος { $points } ΠΝ
+board-fact-missing = { $n ->
+    [one] λείπει { $n }
+   *[other] λείπουν { $n }
+} γιουάν, κόστος σε πόντους { $points }
 board-fact-passed = πάσο
 board-fact-cards = κάρτες που γύρισαν: { $list }
 board-fact-no-cards = καμία κάρτα ακόμη
@@ -61,7 +67,7 @@ board-fact-influence = επιρροή { $n }
 board-fact-passes = άδειες συνόρων { $n }
 board-fact-presents = δώρα { $n }
 board-fact-horse = άλογο { FORM($place, "in") }
-board-fact-supply = απόθεμα { $n } (άλλοι { $more } στο γενικό απόθεμα)
+board-fact-supply = απόθεμα { $n } (ακόμη { $more } στο γενικό απόθεμα)
 board-fact-hand = για χτίσιμο: { $list }
 board-fact-held = από αυτά, από τον επόμενο γύρο: { $list }
 board-fact-general = ακόμη διαθέσιμα: { $list }
@@ -75,7 +81,7 @@ board-here-guarded = Φρουρά: { $list }
 board-here-teahouses = οίκος τσαγιού: { $list }
 board-here-horses = άλογα: { $list }
 board-here-inspector = ο επιθεωρητής
-board-here-earns = εισόδημα { $trader } ο έμπορος, { $post } ο σταθμός, οίκος τσαγιού { $teahouse } ΠΝ
+board-here-earns = εισόδημα { $trader } ο έμπορος, { $post } ο σταθμός, πόντοι { $teahouse } ο οίκος τσαγιού
 board-here-bridges = γέφυρες: { $list }
 board-here-blocked = κλειστό λόγω καταιγίδας
 board-here-nothing = κενό
@@ -91,14 +97,21 @@ board-heading-hands = Χέρια
 board-heading-players = Παίκτες κατά σειρά
 board-heading-scores = Τελικό σκορ
 board-heading-bids = Προσφορές
-board-heading-places = Στον δρόμο
+board-heading-places = Κατά μήκος του δρόμου
 board-heading-gorges = Φαράγγια
 board-heading-end = Το τέλος
-board-end-at = Το παιχνίδι τελειώνει στους { $n } ΠΝ.
+board-end-at = Το παιχνίδι τελειώνει στους { $n } πόντους.
 board-end-presents = { $n ->
     [one] Μένει 1 δώρο
    *[other] Μένουν { $n } δώρα
-} στο ταμπλό· το παιχνίδι τελειώνει στα { $end }.
+} στο ταμπλό· το παιχνίδι τελειώνει όταν { $end ->
+    [0] δεν μείνει κανένα
+    [one] μείνει { $end }
+   *[other] μείνουν { $end }
+}.
 # In the advanced game: bids may exceed one's money.
-board-missing = Κάθε γιουάν που λείπει για προσφορές κοστίζει { $points } ΠΝ σε αυτόν τον γύρο.
-board-storm-home = Η καταιγίδα είναι στον ναό.
+board-missing = Κάθε γιουάν που λείπει για προσφορές κοστίζει { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+} σε αυτόν τον γύρο.
+board-storm-home = Η καταιγίδα είναι στον ναό της.
