@@ -80,7 +80,7 @@ def _details(report: Report, visit: Visit, words: Any) -> str:
             version=found.version,
             commands=found.commands,
             limit=visit.file_limit // 1024,
-            skew=f"{abs(visit.skew):.1f}",
+            skew=round(abs(visit.skew), 1),
             side=words.text("doctor-ahead" if visit.skew >= 0 else "doctor-behind"),
             latency=round(1e3 * found.latency),
             written=round(1e3 * found.written),

@@ -44,7 +44,7 @@ class Catalogue:
         """The keys of all English messages that begin so, in the order of the files."""
         return tuple(key for key in self._keys if key.startswith(prefix))
 
-    def text(self, key: str, **fields: str | int) -> str:
+    def text(self, key: str, **fields: str | float) -> str:
         """The message, or its attribute ("key.attribute"), with its variables filled in.
 
         Raises `KeyError` if it, or a variable it uses, is missing.
@@ -83,7 +83,7 @@ class Catalogue:
         return reduce(lambda one, other: self.text("lists-groups", one=one, other=other), found) if found else ""
 
 
-def _formatted(bundle: FluentBundle, key: str, pattern: Any, fields: Mapping[str, str | int]) -> str:
+def _formatted(bundle: FluentBundle, key: str, pattern: Any, fields: Mapping[str, str | float]) -> str:
     text, errors = bundle.format_pattern(pattern, dict(fields))
     if errors:
         raise KeyError(f"{key}: {errors[0]}")

@@ -1,4 +1,4 @@
-"""Lists as each language writes them."""
+"""Lists and numbers as each language writes them."""
 
 from __future__ import annotations
 
@@ -25,3 +25,8 @@ def test_notes_follow_one_another(language: str) -> None:
 def test_groups_of_notes_are_told_apart() -> None:
     assert Catalogue().groups(["5, 6", "{7}", "8"]) == "5, 6; {7}; 8"
     assert Catalogue().groups([]) == ""
+
+
+@pytest.mark.parametrize(("language", "number"), [("en", "12,345.5"), ("el", "12.345,5"), ("hu", "12\u00a0345,5")])
+def test_numbers_are_written_by_the_habits_of_the_language(language: str, number: str) -> None:
+    assert Catalogue(language).text("board-count", name="", n=12345.5).strip() == number
