@@ -18,7 +18,7 @@ taj_mahal-rule-from-memory = A dobott lapok közül csak a legfelső látszik, �
 # ------------------------------------------------------------------ a visit
 taj_mahal-rule-visit = Egy látogatást a kezdőjátékos kezd, majd az óramutató járása szerint azok következnek, akik még nem tértek haza. A látogatás akkor ér véget, amikor már mindenki hazatért.
     .title = Egy látogatás
-taj_mahal-rule-turn = A körödben két dolog közül választasz: kijátszol, vagy hazatérsz. Passzolni nem lehet. Akinek nincs mit kijátszania, annak haza kell térnie.
+taj_mahal-rule-turn = A körödben két dolog közül választasz: kártyát játszol ki, vagy hazatérsz. Passzolni nem lehet. Akinek nincs mit kijátszania, annak haza kell térnie.
     .title = A köröd
 taj_mahal-rule-playing = Egy színes kártyát játszol ki, magában, vagy egy fehér kártyával, vagy egy különleges kártyával együtt. Fehér vagy különleges kártya soha nem játszható ki színes nélkül, és kettő együtt sem; színesből sem lehet kettő. Amit kijátszottál, előtted marad, és minden szimbóluma számít.
     .title = Kártya kijátszása
@@ -40,7 +40,7 @@ taj_mahal-rule-mogul = A nagymogulért a koronájával raksz le egy palotát, b�
     .title = A nagymogul
 taj_mahal-rule-elephant = Az elefántokért a tartománylapkát kapod az áruival. Palota nem jár vele.
     .title = Elefántok és a tartománylapka
-taj_mahal-rule-placing = A palotákat egyenként, tetszésed szerinti sorrendben rakod le a meglátogatott tartományban. Rendes palota olyan városba kerülhet, ahol nincs rendes palota. Minden elnyert palotát le kell rakni. A palotáid száma nincs korlátozva.
+taj_mahal-rule-placing = A palotákat egyenként, tetszésed szerinti sorrendben rakod le a meglátogatott tartományban. Rendes palota csak olyan városba kerülhet, ahol nincs rendes palota. Minden elnyert palotát le kell rakni. A palotáid száma nincs korlátozva.
     .title = Paloták lerakása
 taj_mahal-rule-crowned = A koronás palota a tartomány bármelyik városába kerülhet, egy rendes palota mellé is, akár a tiéd, akár másé. Bónuszlapkát soha nem kap: az ott marad annak a rendes palotának, amely a látogatás során később épül oda.
     .title = A koronás palota
@@ -73,13 +73,13 @@ taj_mahal-rule-special-cards = A különleges kártya, akár egy fehér, színes
     .title = Különleges kártyák
 taj_mahal-rule-any-colour = A tetszőleges szín kártyával kijátszott színes kártya bármilyen színű lehet. A látogatásra választott színeden nem változtat: ha ez volt az első kijátszásod, az első nélküle kijátszott színes kártya szabja meg a színedet.
     .title = A tetszőleges szín kártya
-taj_mahal-rule-next-visit = A kezdőbábu balra vándorol, az udvar újra teljes, és új készlet kerül az asztalra. A befolyásod és a kezedben tartott lapok megmaradnak. A következő látogatás a következő lapka tartományában lesz.
+taj_mahal-rule-next-visit = A kezdőbábu balra vándorol, az udvar újra teljes, és új készlet kerül az asztalra. A befolyáslapkáid és a kezedben tartott lapok megmaradnak. A következő látogatás a következő lapka tartományában lesz.
     .title = A következő látogatás
 
 # ------------------------------------------------------------------ the end
-taj_mahal-rule-final-scoring = Az utolsó látogatás után, a befolyás becserélését is beleértve, a kezedben tartott lapok hoznak pontot: egyet minden különleges kártya, egyet minden fehér kártya, és egyet minden kártya abból az egy színből, amelyből a legtöbb van. Más nem számít a kézben, és a befolyáslapkák sem.
+taj_mahal-rule-final-scoring = Az utolsó látogatás és a befolyáslapkák becserélése után a kezedben tartott lapok hoznak pontot: egyet minden különleges kártya, egyet minden fehér kártya, és egyet minden kártya abból az egy színből, amelyből a legtöbb van. Más nem számít a kézben, és a befolyáslapkák sem.
     .title = Pontozás a végén
-taj_mahal-rule-winner = A legtöbb pont nyer. Akiknek ugyanannyi van, osztoznak a helyen.
+taj_mahal-rule-winner = A legtöbb pont nyer. Akiknek ugyanannyi pontjuk van, osztoznak a helyezésen.
     .title = Ki nyer
 
 # ------------------------------------------------------------------ words that people ask by

@@ -10,11 +10,11 @@ yunnan-rule-two-colours = Mindenki két színnel játszik, mint egy négyfős j�
     .title = Két résztvevő, két-két szín
 yunnan-rule-duli = Dúli, a botjátékos a harmadik az asztalnál. A kártyái szerint licitál, utazik és kap ajándékot, de nincs pénze, lova, hídja és győzelmi pontja, és nem nyerhet. Két lerakata végig a táblán áll. Mindig utolsóként licitál, és elsőként utazik.
     .title = Dúli, a botjátékos
-yunnan-rule-order = A licitek lerakása és elszámolása a licitsorrendben történik. Az utazáshoz és ami utána jön, a sorrend megfordul: aki utolsóként licitál, elsőként utazik.
+yunnan-rule-order = A licitek lerakása és elszámolása a licitsorrendben történik. Az utazásra és mindenre, ami utána jön, a sorrend megfordul: aki utolsóként licitál, elsőként utazik.
     .title = A játék sorrendje
 
 # ------------------------------------------------------------------ bidding
-yunnan-rule-placing = Sorban mindenki egy dolgot tesz: licitál egy épületben, a bankba megy, egy kereskedőt küld a piacra, vagy passzol. Ez körbe-körbe megy, amíg mindenki nem passzolt. Aki licitmezőn vagy a bankban áll, az a kereskedő ebben a fordulóban nem utazik.
+yunnan-rule-placing = Sorban mindenki egy dolgot tesz: licitál egy épületben, a bankba megy, egy kereskedőt küld a piacra, vagy passzol. Ez körbe-körbe megy, míg végül mindenki passzolt. A licitmezőn vagy a bankban álló kereskedő ebben a fordulóban nem utazik.
     .title = Kereskedők lehelyezése
 yunnan-rule-source-anywhere = A lehelyezett kereskedő tetszésed szerint a készletedből vagy bármelyik tartományból jön; a piacról soha, és épületből sem.
     .title = Honnan jön a lehelyezett kereskedő
@@ -28,11 +28,11 @@ yunnan-rule-double-bidding = Egy fejlesztő épületben két kereskedőd is lehe
     .title = Kettős licit
 yunnan-rule-small-spaces = Kis mezőre (fejlesztő épületben { $small }, templomban mind) csak az a licit kerülhet, amely akkor a legmagasabb az épületben. A nagy mezők bármilyen sorrendben elfoglalhatók, és onnan senkit sem ütnek ki.
     .title = Kis és nagy mezők
-yunnan-rule-outbid = Akit kis mezőn túllicitálnak, azonnal visszaveszi a kereskedőjét a készletébe, és a pénze is felszabadul. Ha már passzoltál, a régi helyeden újra licitálhatsz; amit a passz a piacra küldött, ott marad.
+yunnan-rule-outbid = Akit kis mezőn túllicitálnak, az azonnal visszaveszi a kereskedőjét a készletébe, és a pénze is felszabadul. Ha már passzoltál, a régi helyeden újra licitálhatsz; amit a passz a piacra küldött, ott marad.
     .title = Ha túllicitálnak
 yunnan-rule-money-for-bids = Az álló licitjeid együtt soha nem haladhatják meg a pénzedet.
     .title = Pénz a licitekre
-yunnan-rule-bids-beyond-money = A licitjeid meghaladhatják a pénzedet. Fizetéskor minden hiányzó jüan { $penalty } győzelmi pontba kerül, mínusz a forduló száma, de legalább { $least_penalty } pontba. A pontjaid 0 alá is mehetnek, a fejlődés pedig mindenképp a tiéd.
+yunnan-rule-bids-beyond-money = A licitjeid meghaladhatják a pénzedet. Fizetéskor minden hiányzó jüan ára győzelmi pontban { $penalty } mínusz a forduló száma, de legalább { $least_penalty }. A pontjaid 0 alá is mehetnek, a fejlődés pedig mindenképp a tiéd.
     .title = Licit a pénzeden felül
 yunnan-rule-bank-all = Ha kereskedőt helyezel a bankba, az összes kereskedőd az épületekből és a készletedből a piacra megy, és ezzel passzoltál. Az így megürült mezők újra szabadok. Senkinek sem lehet két kereskedője a bankban.
     .title = Látogatás a bankban
@@ -62,7 +62,7 @@ yunnan-rule-horse-trader = A lovad egy tartománnyal feljebb lép az úton, híd
     .title = Lókereskedő
 yunnan-rule-influence = A befolyásod { FORM($guild, "in") } azonnal eggyel nő; legfeljebb { $most_influence } lehet. A befolyás másokat szorít ki, ajándékokról dönt, és amíg el nem éri a csúcsot, vonzza a felügyelőt.
     .title = Befolyás
-yunnan-rule-building-yard = Elveszel egy lerakatot, hidat vagy teaházat a közös készletedből. Minden színből { $posts } lerakat, { $bridges } híd és { $teahouses } teaház van.
+yunnan-rule-building-yard = Elveszel egy lerakatot, hidat vagy teaházat a tartalékodból. Minden színből { $posts } lerakat, { $bridges } híd és { $teahouses } teaház van.
     .title = Ácsműhely
 yunnan-rule-at-once = Az imént kapott építmény azonnal lerakható az összes szokásos szabály szerint, vagy eltehető egy későbbi utazókörre.
     .title = Azonnali építés
@@ -73,20 +73,20 @@ yunnan-rule-at-once-only = Az imént kapott építmények közül azonnal csak e
     .title = Azonnali építés
 yunnan-rule-guards = Az Ácsműhely építmény helyett az őrségedet is adhatja. Azonnal fel kell állítanod bármelyik tartományban: ott ebben a fordulóban senki sem szoríthatja ki a kereskedőidet, a felügyelő azonban hazaküldheti őket. Utána az őrség kikerül a játékból.
     .title = Őrség
-yunnan-rule-temple = Aki a templomban nyer, annak egy szurdokra kell tennie a torlaszt. A forduló végéig ott senki sem utazik, kereskedik vagy épít át rajta.
+yunnan-rule-temple = Aki a templomban nyer, annak egy szurdokra kell tennie a torlaszt. A forduló végéig senki sem utazik, kereskedik vagy épít át rajta.
     .title = Dianmu-templom
 
 # ------------------------------------------------------------------ building
-yunnan-rule-building = Az utazókörödben annyit építhetsz a készletedből, amennyit akarsz, ingyen, olyan tartományokban, amelyeket a lovad elért vagy elhagyott. Ami megépült, a végéig áll.
+yunnan-rule-building = Az utazókörödben annyit építhetsz a készletedből, amennyit akarsz, ingyen, olyan tartományokban, amelyeket a lovad elért, vagy amelyeken túljutott. Ami megépült, a végéig áll.
     .title = Építés
 yunnan-rule-building-later = Az ebben a fordulóban kapott építmény csak a következő fordulótól építhető meg, hacsak nem rakják le azonnal.
     .title = Mikor lehet építeni
 yunnan-rule-posts = Egy tartományban legfeljebb { $posts_in_a_province ->
     [one] egy
    *[other] { $posts_in_a_province }
-} saját lerakatod lehet. Kereskedőként tartja nyitva az utadat, bevételt hoz, amíg az útja nyitva van, és nem szorítható ki.
+} saját lerakatod lehet. Ugyanúgy nyitva tartja az utadat, mint egy kereskedő, bevételt hoz, amíg az útja nyitva van, és nem szorítható ki.
     .title = Lerakatok
-yunnan-rule-posts-unlimited = Egy tartományban akárhány lerakatod lehet. Kereskedőként tartják nyitva az utadat, bevételt hoznak, amíg az útjuk nyitva van, és nem szoríthatók ki.
+yunnan-rule-posts-unlimited = Egy tartományban akárhány lerakatod lehet. Ugyanúgy nyitva tartják az utadat, mint egy kereskedő, bevételt hoznak, amíg az útjuk nyitva van, és nem szoríthatók ki.
     .title = Lerakatok
 yunnan-rule-posts-in-puer = Lerakat Pu-erben is állhat, de ott nem hoz bevételt.
     .title = Lerakat Pu-erben
@@ -94,7 +94,7 @@ yunnan-rule-posts-not-in-puer = Pu-er nem tartomány: ott nem épül lerakat.
     .title = Lerakat Pu-erben
 yunnan-rule-bridges = A hidak ezeken a szurdokokon vezetnek át: { $gorges }. A lovadnak mindkét végüket el kellett érnie. A hidadat csak a te kereskedőid használják, és mellette másoké is állhat.
     .title = Hidak
-yunnan-rule-teahouses = Egy tartományban egyetlen teaháznak van hely, bárkié is. A gazdája ottani kereskedőit megvédi a felügyelőtől, de a többi játékostól nem, és nem tart nyitva utat.
+yunnan-rule-teahouses = Egy tartományban egyetlen teaháznak van hely, bárkié legyen is. A gazdája ottani kereskedőit megvédi a felügyelőtől, de a többi játékostól nem, és nem tart nyitva utat.
     .title = Teaházak
 
 # ------------------------------------------------------------------ travelling
@@ -122,7 +122,7 @@ yunnan-rule-not-back-to-puer = Egyetlen kereskedő sem utazik vissza Pu-erbe.
     .title = Vissza Pu-erbe
 yunnan-rule-not-back-to-start = Az utazás nem végződhet ott, ahol elkezdődött.
     .title = Oda-vissza
-yunnan-rule-displacing = Útja végén egy kereskedő kiszoríthat egy ott álló kereskedőt, akinek a gazdája kisebb befolyású. Az az úton eggyel lejjebb lévő tartományba megy, az elsőből a piacra, és ezzel senkit sem szorít ki. A piacon álló kereskedők védettek.
+yunnan-rule-displacing = Útja végén egy kereskedő kiszoríthat egy ott álló kereskedőt, akinek a gazdája kisebb befolyású. A kiszorított kereskedő az úton eggyel lejjebb lévő tartományba kerül, az elsőből a piacra, és ezzel senkit sem szorít ki. A piacon álló kereskedők védettek.
     .title = Kiszorítás
 yunnan-rule-connected = Amikor az utazóköröd véget ér, minden kereskedődnek kell egy út Pu-erig, az úton és saját hidakon, olyan tartományokon át, ahol mindenütt van kereskedőd vagy lerakatod. Akinek nincs, a piacra megy; a lerakatok maradnak. A később keletkező hézagok senkit sem küldenek haza.
     .title = Összekötött utak
@@ -130,15 +130,15 @@ yunnan-rule-duli-travels = Dúli felfordít egy kártyát. Ha teaház van rajta,
     .title = Hogyan utazik Dúli
 
 # ------------------------------------------------------------------ inspector, presents, income
-yunnan-rule-inspector = Miután mindenki utazott, a felügyelő a legtöbb bevételt hozó tartományba megy, a szállítást nem számítva; egyformák közül a távolabbiba. Az ott álló kereskedők gazdái közül, akiknek ott nincs saját teaházuk, és a befolyásuk kisebb mint { $most_influence }, a legbefolyásosabb egyik kereskedőjét a piacra küldi; egyformák közül azét, aki a sorrendben előbb van.
+yunnan-rule-inspector = Miután mindenki utazott, a felügyelő a legtöbb bevételt hozó tartományba megy, a szállítást nem számítva; egyformák közül a távolabbiba. Azok közül, akiknek ott van kereskedőjük, de nincs saját teaházuk, és a befolyásuk kisebb, mint { $most_influence }, a legbefolyásosabb egyik kereskedőjét a piacra küldi; egyformák közül azét, aki a sorrendben előbb van.
     .title = A felügyelő
 yunnan-rule-inspector-all-posts = A felügyelő látogatásakor minden lerakat számít, akár összekötött, akár nem.
     .title = Mit számol a felügyelő
-yunnan-rule-inspector-connected-posts = A felügyelő látogatásakor csak az összekötött lerakatok számítanak.
+yunnan-rule-inspector-connected-posts = A felügyelő látogatásakor csak azok a lerakatok számítanak, amelyeknek összekötött útjuk van.
     .title = Mit számol a felügyelő
-yunnan-rule-presents = Ahol ajándékok vannak, minden kereskedő kap egyet, amíg tart a készlet: előbb a befolyásosabbak; egyformák közt sorban mindenki egyet-egyet, körbe-körbe.
+yunnan-rule-presents = Ahol ajándékok vannak, minden kereskedő kap egyet, amíg el nem fogynak: előbb a befolyásosabbak; egyforma befolyásnál a játék sorrendjében mindenki egyet-egyet, körbe-körbe.
     .title = Ajándékok
-yunnan-rule-income = Egy kereskedő bevétele az alábbi tartományokban ({ $provinces }): { $trader_income } jüan. Egy lerakaté { $post_income }, de semennyi, ha a Pu-erig vezető útján bármilyen hézag van.
+yunnan-rule-income = Egy kereskedő bevétele az alábbi tartományokban ({ $provinces }): { $trader_income } jüan. Egy lerakaté { $post_income } jüan, de semmi, ha a Pu-erig vezető útján bármilyen hézag van.
     .title = Bevétel
 yunnan-rule-income-in-puer-each = Pu-erben minden kereskedő bevétele { $puer_income } jüan.
     .title = Bevétel Pu-erben
@@ -153,7 +153,7 @@ yunnan-rule-new-order = Az új sorrendben a legnagyobb bevételű az első. Egyf
     .title = Az új sorrend
 
 # ------------------------------------------------------------------ the end
-yunnan-rule-converting = Az új sorrendben mindenki e forduló bevételének bármekkora részét győzelmi pontra váltja, egyet egyért, a többit pénzben kapja. Korábbi fordulók pénze nem váltható át.
+yunnan-rule-converting = Az új sorrendben mindenki e forduló bevételének bármekkora részét egy az egyhez arányban győzelmi pontra váltja, a többit pénzben kapja. Korábbi fordulók pénze nem váltható át.
     .title = Bevételből pont
 yunnan-rule-end-by-points = A játszma annak a fordulónak a végén ér véget, amelyben valaki { $end_points } győzelmi pontot ért el.
     .title = Vége pontok miatt
