@@ -48,7 +48,7 @@ board-player = { $name }, { $colour }
 
 board-fact-vp = { $n } pont
 board-fact-money = { $n } jüan
-board-fact-bound = licitekben { $n }
+board-fact-bound = lekötve { $n }
 board-fact-missing = { $n } jüan hiányzik, ára { $points } pont
 board-fact-passed = passzolt
 board-fact-cards = felfordított kártyák: { $list }
@@ -58,7 +58,7 @@ board-fact-influence = befolyás { $n }
 board-fact-passes = útlevelek { $n }
 board-fact-presents = ajándékok { $n }
 board-fact-horse = ló { FORM($place, "in") }
-board-fact-supply = készlet { $n } (még { $more } a közös készletben)
+board-fact-supply = készlet { $n } (még { $more } a tartalékban)
 board-fact-hand = megépíthető: { $list }
 board-fact-held = ebből csak a következő fordulótól: { $list }
 board-fact-general = még nem vette el: { $list }

@@ -142,7 +142,7 @@ taj_mahal-event-card-scored = { $seat } ezért { $points ->
     [one] egy
    *[other] { $points }
 } pontot kap.
-taj_mahal-event-won = { $seat } hazatér, és elnyeri: { $suits }.
+taj_mahal-event-won = { $seat } hazatér, és elnyeri { FORM($suits, "won") }.
 taj_mahal-event-won-nothing = { $seat } hazatér, és semmit sem nyer.
     .several = { $seat } hazatér, és semmit sem nyer.
 taj_mahal-event-built = { $seat } { FORM($palace, "acc") } épít { FORM($city, "in") }.
@@ -165,13 +165,13 @@ taj_mahal-event-score = { $place }. { $seat }: { $points } pont
 # ------------------------------------------------------------------ what an action would bring
 taj_mahal-outlook-standing = { $suit } { $count }: { $standing ->
     [alone] egyedül vezetsz
-    [tied] holtverseny vele: { $other }
+    [tied] holtverseny: { $other }
     [behind] { $other } mögött
    *[gone] már elnyerték
 }
 taj_mahal-outlook-card-scored = azonnal { $points } pont
 taj_mahal-outlook-nothing-to-play = nincs kijátszható kártyád
-taj_mahal-outlook-won = elnyered: { $suits }
+taj_mahal-outlook-won = elnyered { FORM($suits, "won") }
 taj_mahal-outlook-won-nothing = semmit sem nyersz
 taj_mahal-outlook-best-placing = legfeljebb { $points } pont palotákért { FORM($cities, "in") }
 taj_mahal-outlook-bonus-in-reach = bónuszlapka { FORM($city, "in") }: { $tile }
@@ -230,12 +230,12 @@ taj_mahal-reason-not-in-display = Ez a kártya nincs a készletben: { $card }.
 
 # Why a standing order has stopped.
 taj_mahal-reason-none-in-display = Már nincs a készletben: { $cards }.
-taj_mahal-reason-others-withdrawn = Mindenki más hazatért már a látogatásról.
+taj_mahal-reason-others-withdrawn = Mindenki más hazatért már a látogatásból.
 taj_mahal-reason-prize-gone = Már nem nyerhető el: { $suits }.
 taj_mahal-reason-would-win-less = Ezt már nem nyernéd el: { $suits }.
 
 # ------------------------------------------------------------------ the final scoring
-taj_mahal-score-track = Pontok a pontsávon
+taj_mahal-score-track = Pontok a sávon
 taj_mahal-score-specials = Különleges kártyák kézben
 taj_mahal-score-whites = Fehér kártyák kézben
 taj_mahal-score-colour = Leghosszabb szín kézben

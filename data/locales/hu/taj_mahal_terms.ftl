@@ -5,25 +5,32 @@
 #   .acc      of what is played, taken or built, as an object, without an article: „piros vezír–elefántot”,
 #             „palotát”
 #   .heading  of symbols, as they stand alone above their pavilion: „Vezír”
+#   .won      of symbols, as what is won, with its article: „az elefántot”
 #   .tile     of persons and of what is on bonus tiles, their tile as an object, without an article:
 #             „vezírlapkát”
 
 taj_mahal-term-vizier = vezír
     .heading = Vezír
+    .won = a vezírt
     .tile = vezírlapkát
 taj_mahal-term-general = tábornok
     .heading = Tábornok
+    .won = a tábornokot
     .tile = tábornoklapkát
 taj_mahal-term-monk = apát
     .heading = Apát
+    .won = az apátot
     .tile = apátlapkát
 taj_mahal-term-princess = hercegnő
     .heading = Hercegnő
+    .won = a hercegnőt
     .tile = hercegnőlapkát
 taj_mahal-term-mogul = nagymogul
     .heading = Nagymogul
+    .won = a nagymogult
 taj_mahal-term-elephant = elefánt
     .heading = Elefánt
+    .won = az elefántot
 
 taj_mahal-term-red = piros
 taj_mahal-term-green = zöld

@@ -137,7 +137,7 @@ yunnan-none-displaced = senki
 yunnan-none-structure = semmilyen építmény
 
 # ------------------------------------------------------------------ questions
-yunnan-prompt-placing = Helyezz le egy kereskedőt, vagy passzolj. Készleted: { $supply }. Licitre szabad: { $money } jüan.
+yunnan-prompt-placing = Helyezz le egy kereskedőt, vagy passzolj. Készleted: { $supply }. Licitre fordítható: { $money } jüan.
 yunnan-prompt-placing-beyond = Helyezz le egy kereskedőt, vagy passzolj. Készleted: { $supply }. A licitjeid { $missing } jüannal meghaladják a pénzedet.
 yunnan-prompt-taking = Nyertek a licitjeid. Mit veszel el következőnek? Még hátravan: { $buildings }.
 yunnan-prompt-placing-at-once = Mi legyen azzal, amit most kaptál ({ $structure })? Építsd meg most, vagy tedd félre későbbre.
@@ -308,8 +308,8 @@ yunnan-event-displaced = { $by } kiszorítja { $seat } kereskedőjét { FORM($or
 yunnan-event-travel-done = { $seat } befejezte az utazást.
     .several = { $seat } befejezte az utazást.
 yunnan-event-sent-home = { $traders ->
-    [one] { $seat } egy kereskedőjét { FORM($place, "in") } elvágták Pu-ertől: visszatér a piacra.
-   *[other] { $seat } { $traders } kereskedőjét { FORM($place, "in") } elvágták Pu-ertől: visszatérnek a piacra.
+    [one] { $seat } egyik kereskedője { FORM($place, "in") } el van vágva Pu-ertől, ezért visszatér a piacra.
+   *[other] { $seat } { $traders } kereskedője { FORM($place, "in") } el van vágva Pu-ertől, ezért visszatér a piacra.
 }
 yunnan-event-inspector = A felügyelő { FORM($place, "to") } látogat, ahol { $revenue } jüan a bevétel.
 yunnan-event-banished = { $seat } egyik kereskedőjét { FORM($place, "from") } a piacra küldi.
@@ -325,7 +325,10 @@ yunnan-event-income = { $seat } bevétele { $amount } jüan{ $costs ->
 yunnan-event-order = Az új sorrend: { $seats }.
 yunnan-event-converted = { $amount ->
     [0] { $seat } { $money } jüant kap.
-   *[other] { $seat } { $amount } pontot szerez, és { $money } jüant kap.
+   *[other] { $seat } { $amount } pontot szerez{ $money ->
+            [0] .
+           *[other] , és { $money } jüant kap.
+        }
 }
 yunnan-event-end-by-points = Vége: { $points } pontot ért el { $seats }.
 yunnan-event-end-by-presents = { $presents ->
@@ -401,7 +404,7 @@ yunnan-reason-last-income = Ez az utolsó forduló: a pont többet érhet a pén
 yunnan-reason-would-end = { $points } győzelmi pontod lenne, és a játszma ezzel a fordulóval véget érne.
 
 # ------------------------------------------------------------------ the final scoring
-yunnan-score-track = Pontok a pontsávon
+yunnan-score-track = Pontok a sávon
 yunnan-score-money = Pénz
 yunnan-score-presents = Ajándékok
 yunnan-score-passes = Útlevelek
