@@ -5,9 +5,9 @@ accord-absent-gone = { $name } már nem tagja ennek a szervernek.
 accord-absent-left = { $name } kilépett ebből a játszmából.
 accord-absent-silent = { $name } három emlékeztetőt kapott, és nem válaszolt.
 accord-absent-missed = { $name } háromszor egymás után kifutott az időből.
-accord-ask-absent = { $voters }: mi legyen ezzel a hellyel? Több mint a felétek dönt. Aki odaül, mindennel együtt viszi tovább, és { $name } visszatérhet, amíg más le nem ül oda.
+accord-ask-absent = { $voters }: mi legyen ezzel a hellyel? Több mint a felétek szavazata dönt. Aki odaül, mindennel együtt viszi tovább, és { $name } visszatérhet, amíg más le nem ül oda.
 accord-absent-wait = **Eldőlt:** vártok. Ha nem változik semmi, a kérdés újra megjelenik.
-accord-absent-stand-in = **Eldőlt:** egy helyettes tartja a helyet. { $name } bármikor visszakapja: `/játék visszatérés` vagy *Én jövök*; a `/játék csere` paranccsal a házigazda mást hívhat meg.
+accord-absent-stand-in = **Eldőlt:** egy helyettes tartja a helyet. { $name } azonnal visszakapja: `/játék visszatérés` vagy *Én jövök*; a `/játék csere` paranccsal a házigazda mást hívhat meg.
 accord-absent-replace = **Eldőlt:** más veszi át a helyet. Hívjátok meg a `/játék csere` paranccsal.
 accord-absent-back = { $name } visszatért.
 accord-absent-replaced = Más vette át a helyet.
@@ -15,7 +15,7 @@ accord-absent-over = A játszma véget ért.
 
 # Who is late
 accord-late = { $name } ideje lejárt.
-accord-ask-late = { $voters }: várjatok, vagy ezt az egy kérdést döntse el egy helyettes? Több mint a felétek dönt. Pusztán az idő miatt senki sem veszít.
+accord-ask-late = { $voters }: várjatok, vagy ezt az egy kérdést döntse el egy helyettes? Több mint a felétek szavazata dönt. Pusztán az idő miatt senki sem veszít.
 accord-late-wait = **Eldőlt:** vártok; { $name } kap még egy kis időt.
 accord-late-once = Ezt az egy kérdést egy helyettes döntötte el. { $name } tovább játszik.
 accord-late-answered = Ez a kérdés már nem vár rá: { $name }.
@@ -25,10 +25,10 @@ accord-late-over = A játszma véget ért.
 accord-undo = { $name } ezt szeretné visszavonni:
     { $story }
 accord-undo-quiet = { $name } a legutóbbi lépést szeretné visszavonni.
-accord-ask-undo = { $voters }: mindannyiótok beleegyezése kell hozzá. Amit a játék húzott, újra ugyanúgy jönne ki.
-accord-undo-agree = **Mindenki beleegyezett:** vissza lett vonva.
-accord-undo-refuse = **Elutasítva:** semmi sem lett visszavonva.
-accord-undo-overtaken = A játszma közben továbbment, ezért semmi sem lett visszavonva.
+accord-ask-undo = { $voters }: mindannyiótok beleegyezése kell hozzá. Amit a játék húzott, azt újra húzná, és ugyanaz jönne ki.
+accord-undo-agree = **Mindenki beleegyezett:** a visszavonás megtörtént.
+accord-undo-refuse = **Elutasítva:** nem történt visszavonás.
+accord-undo-overtaken = A játszma közben továbbment, ezért nem történt visszavonás.
 accord-undo-over = A játszma véget ért.
 
 accord-taken-back = { $name } ezt visszavonta, mert még senki sem lépett utána:
@@ -65,45 +65,45 @@ accord-seat-kept = { $number }. { $name }
 accord-deadline = -# ⏳ { $name } ideje eddig tart: <t:{ $instant }:f>, <t:{ $instant }:R>.
 accord-clock-stand-in = Időkeret fejenként: { $bank }. Csak az ébren töltött idő számít. Ha lejárt, azt az egy kérdést egy helyettes dönti el.
 accord-clock-vote = Időkeret fejenként: { $bank }. Csak az ébren töltött idő számít. Ha lejárt, a többiek döntik el, várnak-e.
-accord-clock-weekends = A hétvégék nem számítanak, eszerint: { $zone }.
+accord-clock-weekends = A hétvégék nem számítanak (időzóna: { $zone }).
 
 # Commands
-accord-command-leave = Kilépsz a csatorna játszmájából; a többiek döntik el, ki játszik tovább a helyeden
-accord-command-return = Visszakapod a helyedet a helyettestől, aki eddig tartotta
-accord-command-replace = Megkér valakit, hogy vegyen át egy helyet, ahol távol van valaki, vagy helyettes ül
+accord-command-leave = Kiléptet a csatorna játszmájából; a többiek döntik el, ki játszik tovább a helyeden
+accord-command-return = Visszaadja a helyedet, amelyet eddig egy helyettes tartott
+accord-command-replace = Megkér valakit, hogy vegyen át egy helyet, amelynek gazdája távol van, vagy helyettes ül ott
 accord-command-rematch = Új asztalt nyit ugyanazoknak ugyanahhoz a játékhoz, ha a játszma véget ért
 accord-option-seat = Kinek a helye
 accord-option-person = Ki üljön oda
-accord-option-clock = Időkeret játékosonként, például 72h+12h; nélküle nincsenek határidők
-accord-option-weekends = Nem számító hétvégék: egy város vagy időzóna, vagy „pause” a tiéd szerint
+accord-option-clock = Időkeret játékosonként, például 72h+12h; ha nincs, határidők sincsenek
+accord-option-weekends = Nem számító hétvégék: egy város vagy időzóna; „pause”: a te időzónád szerint
 accord-option-late = Mi történjen, ha valakinek lejárt az ideje
 accord-option-late-stand-in = Azt az egy kérdést egy helyettes dönti el
 accord-option-late-vote = A többiek döntik el, várnak-e
 
 # Private answers
-accord-voted = Megjegyezve: { $choice }.
+accord-voted = Feljegyezve: { $choice }.
 accord-leave = Kilépsz ebből a játszmából? A többiek döntik el, várnak-e, helyettest kérnek-e, vagy más veszi át a helyedet. Visszatérhetsz, amíg más nem ül le oda.
 accord-button-leave = Kilépés a játszmából
-accord-left = Kiléptél. A többiek kérdést kaptak, mi legyen a helyeddel.
+accord-left = Kiléptél. A többiek most azt döntik el, mi legyen a helyeddel.
 accord-returned = Örülünk, hogy újra itt vagy.
 accord-invitation-sent = A csatorna megkapta a meghívást, hogy továbbadja.
 accord-undo-asked = A többiek megkapták a kérdést; mindannyiuknak bele kell egyezniük.
-accord-undo-again = Épp az imént vontál vissza valamit, és azóta semmi sem történt. Ha még egyet szeretnél, a *Visszavonás* ezt is visszavonja: { $action }.
+accord-undo-again = Az imént vontál vissza valamit, és azóta semmi sem történt. Ha még egyet szeretnél, a *Visszavonás* ezt is visszavonja: { $action }.
 accord-rematch-letter = { $name } újra játszana. Csatlakozol?
 accord-rematch = { $name } újra játszana: { $others }, csatlakoztok?
 
 # Refusals
 bot-error-settled = Ez már eldőlt.
 bot-error-not-asked = Erről mások döntenek.
-bot-error-asked-already = Ez a kérdés már ott van; a válasz még hátravan.
+bot-error-asked-already = Ez a kérdés már elhangzott; a válasz még hátravan.
 bot-error-nobody-else = Más nem játszik itt. A `/játék befejezés` félbeszakítja a játszmát.
-bot-error-not-away = Nem vagy távol ettől a játszmától: a helyed a tiéd.
+bot-error-not-away = Nem hiányzol ebből a játszmából: a helyed most is a tiéd.
 bot-error-kept-warm = A helyedet egy helyettes tartja. A `/játék visszatérés` vagy az *Én jövök* visszaadja.
 bot-error-sits-already = { $name } már ennél az asztalnál ül.
 bot-error-not-vacant = Ezt a helyet senki sem veheti át: aki ott ül, nincs távol.
 bot-error-no-such-chair = Nincs ilyen átvehető hely: „{ $value }”.
-bot-error-not-replace = Meghívni csak a házigazda hívhat meg valakit, vagy olyan tag, aki kezelheti ezt a csatornát; vagy bárki az asztalnál, ha ott már így döntöttek.
-bot-error-no-bots = Botok nem vehetnek át helyet. Helyettes igen.
+bot-error-not-replace = Csak a házigazda hívhat meg valakit, vagy olyan tag, aki kezelheti ezt a csatornát; ha az asztalnál már így döntöttek, bárki onnan.
+bot-error-no-bots = Bot nem vehet át helyet. Helyettes igen.
 bot-error-clock-first = A hétvégék és a késés csak időkerettel számítanak: add meg az `időkeret:` értékét is.
 bot-error-not-over = Ez a játszma még nem ért véget.
 bot-error-leave-lobby = A játszma még nem kezdődött el: a *Kilépés* gomb az asztalánál van.

@@ -5,7 +5,7 @@ bot-none = nincs
 # Commands and their options
 bot-command-game = Társasjátékasztalok ebben a csatornában
 bot-command-play = Játék ebben a csatornában: { $game }
-bot-command-hand = Megmutatja a kezedet, csak neked
+bot-command-hand = Megmutatja a lapjaidat, csak neked
 bot-command-new = Asztalt nyit ebben a csatornában
 bot-command-board = Megmutatja a táblát, csak neked
 bot-command-status = Megmondja, hogy áll a játszma: ki játszik, ki lép, és mióta
@@ -16,18 +16,18 @@ bot-command-undo = Visszavonja az utolsó lépésedet; ha másokat is érint, me
 bot-command-end = Félbeszakítja a játszmát ebben a csatornában
 bot-command-games = Felsorolja minden játszmádat, és hogy ki lép bennük
 bot-option-game = Melyik játék
-bot-option-which-game = Melyik játéké; nélküle a csatornában folyóé
+bot-option-which-game = Melyik játéké; ha nincs megadva, a csatornában folyóé
 bot-option-edition = Melyik kiadása
 bot-option-seats = Hányan ülhetnek le
-bot-option-about = Néhány szó arról, amit tudni szeretnél; nélküle az érvényes számok
+bot-option-about = Néhány szó arról, amit tudni szeretnél; ha üres, az érvényes értékek jönnek
 bot-option-options = Választható szabályok
-bot-option-language = Milyen nyelven szóljon a bot ehhez a csatornához; nélküle a szerverén
-bot-option-new-language = Milyen nyelven szóljon a bot mostantól ehhez a csatornához
+bot-option-language = Milyen nyelven szóljon a bot ebben a csatornában; ha nincs megadva, a szerverén
+bot-option-new-language = Milyen nyelven szóljon a bot mostantól ebben a csatornában
 bot-option-show = Képként vagy szavakban
 
 # Buttons
 bot-button-turn = Én jövök
-bot-button-hand = A kezem
+bot-button-hand = Lapjaim
 bot-button-words = Tábla szavakban
 bot-button-draw = Újrarajzolás
 bot-button-join = Csatlakozás
@@ -46,7 +46,7 @@ bot-button-later = Későbbiek
 # The lobby
 bot-lobby-title = ## { $game }, { $edition }
 bot-lobby-option = { $option }: { $about }.
-bot-lobby-figures = A bot üzemeltetőjének számaival: a `/játék szabályok` megmutatja őket.
+bot-lobby-figures = A bot üzemeltetőjének értékeivel: a `/játék szabályok` megmutatja őket.
 bot-lobby-seat = { $number }. { $who }
 bot-lobby-stand-in = { $number }. { $name } (helyettes)
 bot-lobby-free = { $number }. *szabad*
@@ -92,7 +92,7 @@ bot-cannot-tell = A lépésed érvényes, de a csatorna nem értesülhet róla: 
 bot-stale = Ez a menü már elavult; semmi sem változott. Azóta történt:
     { $story }
 bot-stale-quiet = Ez a menü már elavult; semmi sem változott. A kérdés újra megjelent.
-bot-hand-empty = Üres a kezed.
+bot-hand-empty = Nincs lap a kezedben.
 bot-record-whole = A játszma teljes jegyzőkönyve.
 bot-record-so-far = A játszma jegyzőkönyve eddig.
 bot-record-known = A játszma jegyzőkönyve eddig, anélkül, amit csak mások láttak. Ha a játszma véget ért, az egészet megkaphatod, és vissza is játszhatod.
@@ -107,7 +107,7 @@ bot-games-mine = [{ $game }]({ $link }): **te következel** ({ $since })
 bot-games-resting = [{ $game }]({ $link }): pihen, amíg ezt a botot, amely nem ismeri a szabályait, nem frissítik
 bot-games-other = [{ $game }]({ $link }): döntésre vár: { $who } ({ $since })
 
-bot-figures-title = **{ $game }, { $edition }: az érvényes számok**
+bot-figures-title = **{ $game }, { $edition }: az érvényes értékek**
 # Words that say nothing of what a question about the rules is about
 bot-small-words =
     a abba abban abból ad ahhoz ahogy ahogyan ahol akar akár akarok aki akit akkor alatt amely amennyi ami amikor amit
@@ -132,7 +132,7 @@ bot-right-attach-files = Fájlok csatolása
 bot-right-read-message-history = Üzenetelőzmények olvasása
 
 # Refusals
-bot-error-bug = Olyan hiba történt, aminek nem lett volna szabad. Semmi sem veszett el; kérlek, add meg ezt a számot a bot üzemeltetőjének: { $mark }.
+bot-error-bug = Olyan hiba történt, amelynek nem lett volna szabad előfordulnia. Semmi sem veszett el; kérlek, add meg ezt a számot a bot üzemeltetőjének: { $mark }.
 bot-error-changed = Ez nem sikerült, mert közben itt megváltozott valami. Kérlek, nézd meg újra: `/játék állás`.
 bot-error-busy = Az adatbázis foglalt, ezért semmi sem változott. Kérlek, próbáld újra egy pillanat múlva.
 bot-error-read-only = Az adatbázisba nem lehet írni, ezért semmi sem változott. Kérlek, szólj a bot üzemeltetőjének.
@@ -143,7 +143,7 @@ bot-error-no-such-edition = Ennek a játéknak nincs ilyen kiadása: „{ $editi
 bot-error-other-game = Ebben a csatornában másik játék folyik: { $game }.
 bot-error-channel-taken = Ebben a csatornában már folyik egy játszma. Egy csatornában vagy szálban egynek van helye: játsszátok végig, szakítsátok félbe a `/játék befejezés` paranccsal, vagy menj másik csatornába.
 bot-error-no-such-option = Ennek a kiadásnak nincs ilyen választható szabálya: „{ $option }”.
-bot-error-no-such-rule = Erre nem felel egyetlen szabály sem: „{ $words }”. Próbáld más szavakkal, vagy válassz abból, amit gépelés közben látsz.
+bot-error-no-such-rule = Erre egyetlen szabály sem illik: „{ $words }”. Próbáld más szavakkal, vagy válassz a gépelés közben felkínáltakból.
 bot-error-seats = Ez a játék { $least }–{ $most } résztvevőre való, ez a létszám nem jó: { $seats }.
 bot-error-setup = A játszma így nem indítható el: { $reason }
 bot-error-not-started = A játszma még nem kezdődött el.
@@ -164,4 +164,4 @@ bot-error-missing-value = Kérlek, add meg ezt is: { $field }. Most lehetséges:
 bot-error-unknown-value = Ennek itt nincs értelme: „{ $value }” ({ $field }). Most lehetséges: { $possible }.
 bot-error-no-such-number = Ez nem lehetséges: „{ $value }”. Adj meg egy egész számot: { $least }–{ $most }.
 bot-error-cannot-draw = A táblát most nem lehet lerajzolni. A „Tábla szavakban” ugyanezt elmondja.
-bot-error-rights = A botnak hiányzik ebben a csatornában: { $rights }. Aki a szervert kezeli, megadhatja; utána nyisd meg újra az asztalt.
+bot-error-rights = A bot hiányzó engedélyei ebben a csatornában: { $rights }. Aki a szervert kezeli, megadhatja őket; utána nyisd meg újra az asztalt.

@@ -1,13 +1,13 @@
 # How people are told that they must decide. Names arrive bold and escaped, or as mentions.
 
 calls-to = { $who } { $text }
-calls-call = { $game }: { $what } A kérdés ideje: { $since }, [itt van]({ $link }).
-calls-reminder = ⏰ { $game }: { $what } A kérdés ideje: { $since }, [itt van]({ $link }).
+calls-call = { $game }: { $what } A kérdés ideje: { $since }, [itt találod]({ $link }).
+calls-reminder = ⏰ { $game }: { $what } A kérdés ideje: { $since }, [itt találod]({ $link }).
 calls-ahead = { $game }: valószínűleg te jössz { $who } után. [Tábla]({ $link })
 calls-ahead-line = -# { $who }, valószínűleg te jössz.
 # { $matter } is what else they are asked, in whole sentences
 calls-matter = { $game }: { $matter }
-    { "[" }Itt van]({ $link })
+    { "[" }Itt találod]({ $link })
 calls-as = { $who }: { $what }
 calls-closed = -# A bot privát üzenetei nem jutnak el hozzád, ezért itt említ meg. Az `/én` paranccsal állíthatod be, hogyan szóljon.
 calls-since = <t:{ $instant }:f> (<t:{ $instant }:R>)

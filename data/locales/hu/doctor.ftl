@@ -3,8 +3,8 @@
 doctor-command = Megnézi, minden rendben van-e a bottal ebben a csatornában, és mi a teendő, ha nincs
 doctor-well = Itt minden rendben: a bot ki tudja tenni a táblákat ebbe a csatornába, és nincs elmaradt üzenete.
 doctor-ill = { $count ->
-    [one] **Egy dolog nincs rendben itt:**
-   *[other] **{ $count } dolog nincs rendben itt:**
+    [one] **Itt egy dolog nincs rendben:**
+   *[other] **Itt { $count } dolog nincs rendben:**
 }
 doctor-finding = - { $finding }
 
@@ -32,11 +32,11 @@ doctor-database-read-only = Az adatbázisba nem lehet írni, ezért egyetlen lé
 doctor-database-busy = Az adatbázist egy másik program tartja fogva, ezért egyetlen lépés sem érvényes. Ha ez sokáig tart, { -doctor-runs } állítsa le azt a programot.
 doctor-database-lost = Az adatbázist egy másik folyamat vette át, ez pedig hamarosan leáll. Megoldás: { -doctor-runs } gondoskodjon arról, hogy csak egy fusson.
 doctor-database-broken = Az adatbázis semmit sem fogad el, ezért egyetlen lépés sem érvényes: a lemez megtelt vagy hibás lehet. Megoldás: { -doctor-runs } nézze meg a naplót.
-doctor-database-damaged = Az adatbázis fájlja megsérült. Mielőbb { -doctor-runs } állítsa le a botot, futtassa ezt: `python -m bot check`, és térjen vissza egy biztonsági mentéshez.
+doctor-database-damaged = Az adatbázis fájlja megsérült. Mielőbb { -doctor-runs } állítsa le a botot, futtassa ezt: `python -m bot check`, és állítson vissza egy biztonsági mentést.
 
 # The clock
-doctor-clock-ahead = A bot órája { $seconds } másodperccel siet a Discordéhoz képest, ezért hibásak a kiírt idők, az emlékeztetők és a határidők. Megoldás: { -doctor-runs } állítsa be a számítógép óráját, legjobb NTP-vel.
-doctor-clock-behind = A bot órája { $seconds } másodperccel késik a Discordéhoz képest, ezért hibásak a kiírt idők, az emlékeztetők és a határidők. Megoldás: { -doctor-runs } állítsa be a számítógép óráját, legjobb NTP-vel.
+doctor-clock-ahead = A bot órája { $seconds } másodperccel siet a Discordéhoz képest, ezért hibásak a kiírt idők, az emlékeztetők és a határidők. Megoldás: { -doctor-runs } állítsa be a számítógép óráját, lehetőleg NTP-vel.
+doctor-clock-behind = A bot órája { $seconds } másodperccel késik a Discordéhoz képest, ezért hibásak a kiírt idők, az emlékeztetők és a határidők. Megoldás: { -doctor-runs } állítsa be a számítógép óráját, lehetőleg NTP-vel.
 
 # The game here, and what its channel has not been told
 doctor-rules-unknown = Az itteni játszma más szabályokkal kezdődött, mint amelyeket a bot e változata ismer, ezért pihen. Megoldás: { -doctor-runs } frissítse a botot.
@@ -47,13 +47,13 @@ doctor-why-50001 = a Discord szerint a bot nem látja a csatornáját
 doctor-why-50013 = a Discord szerint a botnak hiányzik ott egy engedélye
 doctor-why-160005 = a Discord szerint zárolva van a szála
 doctor-why-unknown-rules = a szabályait a bot e változata nem ismeri
-doctor-why-other = a Discord saját okból utasította el, a száma { $code }
+doctor-why-other = a Discord más okból utasította el, a kódja { $code }
 
 # For the game's host and those who manage the channel
 doctor-details = -# Változat: { $version } · { $commands } parancsot ismer a Discord · fájlok legfeljebb { $limit } KiB · az óra { $skew } másodperccel { $side } · a Discord { $latency } ms alatt válaszol · az adatbázis { $written } ms alatt ír · { $waiting ->
         [0] egyetlen csatorna sem vár hírekre
         [one] egy csatorna vár hírekre
        *[other] { $waiting } csatorna vár hírekre
-    }, ebből áll: { $parked }
+    }, ebből szünetel: { $parked }
 doctor-ahead = siet
 doctor-behind = késik

@@ -27,13 +27,13 @@ help-away = Ebben a játszmában ({ $game }) egy helyettes tartja a helyedet. A 
 help-watch = Mások játszanak itt ({ $game }), és nézheted őket:
 help-watching = A `/játék tábla` a táblát mutatja, a `/játék történet` a történetet. Saját játszmához menj másik csatornába vagy szálba, és írd be: `/játék új`.
 help-resting = Az itteni játszma ({ $game }) addig pihen, amíg ezt a botot, amely nem ismeri a szabályait, nem frissítik. Semmi sem veszett el.
-help-in-charge = Házigazdaként, vagy mert kezeled ezt a csatornát, be is fejezheted: `/játék befejezés`.
+help-in-charge = Házigazdaként vagy a csatorna kezelőjeként félbe is szakíthatod a játszmát: `/játék befejezés`.
 
 # Anywhere
-help-rights = **A botnak hiányzik ebben a csatornában: { $rights }.** A `/játék ellenőrzés` elmondja a megoldást.
+help-rights = **A bot hiányzó engedélyei ebben a csatornában: { $rights }.** A `/játék ellenőrzés` elmondja a megoldást.
 help-waited = **Máshol játszma vár rád:**
 help-waited-more = …és még { $count }: a `/játékok` mindet felsorolja.
-help-more = -# A `/játék szabályok` a szabályokról felel, az `/én` beállítja, mikor és hogyan szóljon a bot, a `/játékok` felsorolja a játszmáidat, a `/játék ellenőrzés` pedig megmondja, mi a baj, ha valami nincs rendben.
+help-more = -# A `/játék szabályok` a szabályokról szóló kérdésekre válaszol, az `/én` beállítja, mikor és hogyan szóljon a bot, a `/játékok` felsorolja a játszmáidat, a `/játék ellenőrzés` pedig megmondja, mi a baj, ha valami nincs rendben.
 
 # Buttons
 help-button-open = Új asztal: { $game }

@@ -56,7 +56,7 @@ bot-name-taj-play = kijátszás
 bot-name-taj-withdraw = hazatérés
 bot-name-taj-place = építés
 bot-name-taj-pick = választás
-bot-name-taj-hand = kéz
+bot-name-taj-hand = lapok
 
 ## Options; one that several commands have is called the same in each
 
@@ -88,7 +88,7 @@ bot-name-option-gorge = szurdok
 bot-name-option-site = hol
 bot-name-option-origin = honnan
 bot-name-option-destination = hová
-bot-name-option-displaced = kiszorítva
+bot-name-option-displaced = kiszorított
 bot-name-option-amount = pont
 bot-name-option-card = kártya
 bot-name-option-with = mellé

@@ -1,7 +1,7 @@
 # Standing orders. Names of people arrive bold and escaped.
 
 orders-by-order = { $sentence } *(utasításra)*
-orders-by-once = { $sentence } *(helyettessel)*
+orders-by-once = { $sentence } *(egy helyettes döntött)*
 
 # The panel
 orders-title = **Az utasításaid**
@@ -28,7 +28,7 @@ orders-stopped-quiet = Az utasításod megállt, mert a szabályok már nem enge
 orders-undone = Az utasításod már nem él, mert visszavontak valamit: { $order }.
 
 # Since somebody's own last action
-lately-title = **Utolsó lépésed óta** (bekarikázva a táblán)
+lately-title = **Az utolsó lépésed óta** (bekarikázva a táblán)
 
 # Commands
 orders-command = Megadhatod, mit tegyen helyetted a bot, ha rád kerül a sor; csak te látod

@@ -1,15 +1,15 @@
 # Where games stand: moving them, and what to do when a channel is gone. Names arrive bold and escaped.
 
-bot-command-move = Ide hozza a szerver egyik játszmáját egy olyan csatornából, ahol nem maradhat
-bot-option-table = Melyik játszma; nélküle az egyetlen, amelyet áthozhatsz
+bot-command-move = Idehozza a szerver egyik játszmáját egy olyan csatornából, ahol nem maradhat
+bot-option-table = Melyik játszma; ha nincs megadva, az egyetlen, amelyet áthozhatsz
 bot-move-choice = { $game }: { $names } (#{ $place })
 bot-move-choice-gone = { $game }: { $names } (nincs meg a csatornája)
 bot-moved-receipt = A játszma most már itt van; jön a táblája is.
 bot-stranded = Egyik játszmád ({ $game }, { $names }) nem folytatódhat ott, ahol volt: a csatornája ezen a szerveren megszűnt, vagy a bot nem fér hozzá: { $server }. Semmi sem veszett el. Add ki a `/játék áthozás` parancsot a szerver egy másik csatornájában, és ott folytatódik.
 bot-stranded-out = Egyik játszmádnak ({ $game }, { $names }) várnia kell: a bot már nincs a szerverén. Semmi sem veszett el: ha újra beengedik, a játszma folytatódik, szükség esetén másik csatornában a `/játék áthozás` paranccsal.
-bot-error-nothing-to-move = Nincs olyan játszma, amelyet ide hozhatnál. Ezt a játszma házigazdája teheti meg, és aki a csatornáját kezelheti.
-bot-error-which-to-move = Több játszmát is ide hozhatsz. Kérlek, válassz egyet azok közül, amelyeket gépelés közben látsz.
-bot-error-cannot-move = Ezt a játszmát nem hozhatod ide. Ezt a játszma házigazdája teheti meg, és aki a csatornáját kezelheti.
+bot-error-nothing-to-move = Nincs olyan játszma, amelyet idehozhatnál. Ezt a játszma házigazdája teheti meg, és aki a csatornáját kezelheti.
+bot-error-which-to-move = Több játszmát is idehozhatsz. Kérlek, válassz egyet a gépelés közben felkínáltak közül.
+bot-error-cannot-move = Ezt a játszmát nem hozhatod ide. Ilyet a játszma házigazdája teheti meg, és aki a csatornáját kezelheti.
 bot-error-here-already = Ez a játszma már itt van.
 
 # When Discord does not get, or does not take, an answer
