@@ -27,7 +27,8 @@ class Stream:
 
     async def serve(self, request: web.Request, shown: Callable[[], Any]) -> web.WebSocketResponse:
         """Send what `shown()` returns, as JSON, unless it is empty, until the window is closed."""
-        socket = web.WebSocketResponse(heartbeat=HEARTBEAT_SECONDS, timeout=CLOSING_SECONDS)
+        # Nothing is gained by compressing what stays on one computer.
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT_SECONDS, timeout=CLOSING_SECONDS, compress=False)
         await socket.prepare(request)
         self._open.add(socket)
         sending = asyncio.create_task(self._send(socket, shown))

@@ -18,10 +18,10 @@ export function startWelcome() {
   };
 }
 
-/** Greet who looks into an empty channel. */
+/** Greet who looks into a channel where nothing has been said to all. */
 export function showWelcome(state, open) {
   channel = state.channel;
-  const empty = open && !state.messages.length && !state.interactions.some((i) => i.said && !i.answered);
+  const empty = open && state.messages.every(isPrivate) && !state.interactions.some((i) => i.said && !i.answered);
   if (!empty && !beginning) $("welcome")?.remove();
   else if (!$("welcome")) $("log").append(card(state));
   if (arriving && state.messages.some((m) => m.pings_me)) arrive(state);

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
+from typing import Any, Protocol
 
 import pytest
-from playwright.async_api import async_playwright
+from playwright.async_api import Browser, async_playwright
 
 import renderer
+from bot.beside_playground import starters
 from tests.bot.conftest import artist, discord, mishaps, service, table
 from tests.bot.play import Table
 from tests.chromium import chromium
@@ -15,26 +17,46 @@ from tests.page.window import Window
 
 __all__ = ["artist", "discord", "mishaps", "open_window", "service", "table"]
 
-SIZE = {"width": 1280, "height": 900}
+SIZE = 1280, 900
+PATIENCE_MS = 15_000
+
+
+class Opener(Protocol):
+    """Opens a window for a person, or at an address; `look` says more of the browser, such as `color_scheme`."""
+
+    async def __call__(self, name: str, *, size: tuple[int, int] = SIZE, address: str = "", **look: Any) -> Window: ...
 
 
 @pytest.fixture
-async def open_window(table: Table) -> AsyncIterator[Callable[[str], Awaitable[Window]]]:
-    """Opens windows for people, at a table whose boards are real pictures; nothing may go wrong in any of them."""
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield opened
+        await opened.close()
+
+
+@pytest.fixture
+async def open_window(table: Table, browser: Browser) -> AsyncIterator[Opener]:
+    """Nothing may go wrong in any window."""
+    table.discord.starters = starters()
+    wrong: list[str] = []
+
+    async def opened(name: str, *, size: tuple[int, int] = SIZE, address: str = "", **look: Any) -> Window:
+        page = await browser.new_page(viewport={"width": size[0], "height": size[1]}, **look)
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        await page.goto(f"{table.discord.base_url}{address or f'/?as={name}'}")
+        return Window(page)
+
+    yield opened
+    for context in browser.contexts:
+        await context.close()
+    assert wrong == []
+
+
+@pytest.fixture
+async def painted(table: Table) -> None:
+    """Boards are real pictures."""
     table.service.draw = renderer.render
     await table.service.restart()
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        wrong: list[str] = []
-
-        async def opened(name: str) -> Window:
-            page = await browser.new_page(viewport=SIZE)  # type: ignore[arg-type]
-            page.set_default_timeout(10_000)
-            page.on("pageerror", lambda error: wrong.append(str(error)))
-            page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-            await page.goto(f"{table.discord.base_url}/?as={name}")
-            return Window(page)
-
-        yield opened
-        await browser.close()
-        assert wrong == []

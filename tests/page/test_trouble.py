@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from playwright.async_api import expect
 
 from tests.bot.play import Table
-from tests.page.window import Window
+from tests.page.conftest import Opener
 
 
-async def test_a_fault_is_switched_on_and_off_with_the_keyboard(
-    table: Table, open_window: Callable[[str], Awaitable[Window]]
-) -> None:
+async def test_a_fault_is_switched_on_and_off_with_the_keyboard(table: Table, open_window: Opener) -> None:
     window = await open_window("ann")
     page = window.page
     wrong = page.get_by_role("region", name="What is wrong")

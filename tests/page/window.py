@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Locator, Page, expect
+from collections.abc import Sequence
+
+from playwright.async_api import Frame, Locator, Page, expect
 
 
 class Window:
-    """One person's window."""
+    """One person's window, or their part of one; `page` is what is in it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page | Frame) -> None:
         self.page = page
 
     @property
@@ -21,10 +23,14 @@ class Window:
         """The messages that everybody sees."""
         return self.page.locator("article:not(.private)")
 
+    @property
+    def line(self) -> Locator:
+        """The message box."""
+        return self.page.get_by_role("combobox", name="Message, or / for the commands")
+
     async def command(self, path: str, **options: str) -> None:
         """Pick a command, fill in its options, choosing from what is offered where something is, and send it."""
-        line = self.page.get_by_role("combobox", name="Message, or / for the commands")
-        await line.fill(f"/{path}")
+        await self.line.fill(f"/{path}")
         await self.page.get_by_role("option", name=f"/{path}").first.click()
         for name, value in options.items():
             await self._fill(name, value)
@@ -43,7 +49,18 @@ class Window:
 
     async def press(self, button: str, *, last: Locator | None = None) -> None:
         """Press the newest button of this name."""
-        await (last or self.page).get_by_role("button", name=button, exact=True).last.click()
+        await (last or self.page.locator("body")).get_by_role("button", name=button, exact=True).last.click()
+
+    async def begin(self, game: str) -> Locator:
+        """Open a table with stand-ins at one press; what to press next, under the first board."""
+        await self.press(f"Play {game}")
+        turn = self.public.last.get_by_role("button", name="My turn")
+        await expect(turn).to_be_focused()
+        return turn
+
+    async def go(self, channel: str) -> None:
+        """Open a channel."""
+        await self.page.get_by_role("navigation").get_by_role("button", name=channel).click()
 
     async def behind_the_scenes(self) -> Locator:
         """Open the part with time, trouble and the wire log."""
@@ -72,3 +89,10 @@ class Window:
             " && !document.querySelector(selector + ' [aria-busy]')",
             arg=["article.private", before],
         )
+
+    async def choices(self, panel: Locator) -> Sequence[str]:
+        """What the panel offers: its buttons, then the options of its menus."""
+        found: Sequence[str] = await panel.evaluate(
+            "panel => [...panel.querySelectorAll('button[data-key], option:not([hidden])')].map(one => one.textContent)"
+        )
+        return found

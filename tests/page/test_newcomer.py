@@ -1,0 +1,69 @@
+"""Somebody new plays a whole game alone, from the first press to the final scores, with what the page shows."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import expect
+
+from tests.bot.drive import FINAL
+from tests.bot.play import Table
+from tests.page.conftest import Opener
+from tests.page.window import Window
+
+SENSIBLE = ("Confirm", "Pass", "Done")
+"""What is pressed if it is there; else the first choice."""
+
+
+async def take_a_turn(window: Window) -> None:
+    """Answer until the channel is told."""
+    panel, shown = await window.my_turn(), await window.public.count()
+    while choices := await window.choices(panel):
+        await window.answer(panel, next((words for words in SENSIBLE if words in choices), choices[0]))
+        if await window.public.count() > shown:
+            return
+    await expect(window.public).not_to_have_count(shown)
+
+
+async def test_a_newcomer_plays_a_whole_game_alone(table: Table, open_window: Opener) -> None:
+    ann = await open_window("ann")
+    page = ann.page
+    await expect(page.get_by_role("heading", name="Nobody has sat down here yet")).to_be_visible()
+    await expect(await ann.begin("Yunnan")).to_be_in_viewport()
+    hint = page.get_by_role("status").filter(has_text="It is your turn")
+    await expect(hint).to_contain_text("press “My turn” under the board")
+    await expect(ann.public.first).to_contain_text("Ann used /game new")
+    await expect(ann.public.first).to_contain_text("Tenzin (stand-in)")
+    turns = 0
+    while await ann.public.last.get_by_role("button", name="My turn").count():
+        await take_a_turn(ann)
+        await table.service.settled()
+        await expect(ann.public).to_have_count(len(table.messages))
+        turns += 1
+    assert turns >= 10
+    await expect(ann.public.last).to_contain_text(re.compile(r"Ann: -?\d+ \("))
+    assert sorted(name for _, name, *_ in FINAL.findall(table.last["content"])) == ["Ann", "Mei", "Tenzin"]
+
+
+async def test_a_table_that_cannot_be_opened_is_explained_and_can_be_tried_again(
+    table: Table, open_window: Opener
+) -> None:
+    await table.discord.deny(table.channel, "SEND_MESSAGES")
+    ann = await open_window("ann")
+    await ann.press("Play Taj Mahal")
+    await expect(ann.page.get_by_role("alert")).to_contain_text("It stopped halfway.")
+    await expect(ann.private.last).to_contain_text("Send Messages")
+    await table.discord.allow(table.channel, "SEND_MESSAGES")
+    await ann.begin("Taj Mahal")
+
+
+async def test_hints_can_be_done_with_for_good(table: Table, open_window: Opener) -> None:
+    ann = await open_window("ann")
+    await ann.begin("Yunnan")
+    await ann.my_turn()
+    await expect(ann.page.get_by_text("Only you see this panel")).to_be_visible()
+    await ann.press("No more hints")
+    await expect(ann.line).to_be_focused()
+    await ann.page.reload()
+    await expect(ann.public.last.get_by_role("button", name="My turn")).to_be_visible()
+    await expect(ann.page.locator("#hint")).to_be_hidden()
