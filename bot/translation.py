@@ -14,6 +14,7 @@ __all__ = [
     "LANGUAGE_CHOICES",
     "Catalogue",
     "Translator",
+    "called",
     "language_of",
     "languages",
     "own_name",
@@ -49,6 +50,13 @@ def language_of(guild: Guild, locale: Locale) -> str | None:
     if locale is Locale.american_english and COMMUNITY not in guild.features:
         return None
     return spoken(locale.value)
+
+
+def called(words: Catalogue, *path: str) -> str:
+    """A command, as it is registered, by its name in a language; a game that has given it none there keeps its own."""
+    keys = ("-".join(path[: number + 1]) for number in range(len(path)))
+    named = zip(path, (f"bot-name-{key}" for key in keys), strict=True)
+    return " ".join(words.text(key) if key in words else name for name, key in named)
 
 
 def words_in(language: str) -> Catalogue:

@@ -19,6 +19,7 @@ from bot.speech import Speech
 from bot.store import Status, Table
 from bot.telling import asked_line, speech_of
 from bot.timeline import Timeline
+from bot.translation import called
 from cogs import looking, pace
 from cogs.answers import Interaction, person_of
 from cogs.reading import words_of
@@ -154,8 +155,7 @@ def _typed(speech: Speech, table: Table, mine: Sequence[Decision]) -> Iterator[s
     """The commands by which what is asked can be answered."""
     group = played(table).command
     for kind in dict.fromkeys(type(action) for decision in mine for action in decision.actions):
-        names = (speech.words.text(f"bot-name-{key}") for key in (group, f"{group}-{command_of(kind)[0]}"))
-        yield f"`/{' '.join(names)}`"
+        yield f"`/{called(speech.words, group, command_of(kind)[0])}`"
 
 
 def _buttons_in_game(table: Table, role: str) -> tuple[PressButton, ...]:

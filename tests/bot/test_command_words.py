@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.service import command_tree
+from bot.translation import called
 from data.catalogue import LOCALES, catalogue
 from data.languages import DEFAULT, DRAFTS, LANGUAGES
 from playground.command_limits import check_commands
@@ -82,6 +83,15 @@ def is_there(nodes: list[Wire], words: list[str], language: str) -> bool:
         return meant(nodes, first.removesuffix(":"), language) is not None
     found = next((node for node in nodes if shown(node, "name", language) == first), None)
     return found is not None and (not rest or is_there(found.get("options", []), rest, language))
+
+
+def test_a_command_without_a_name_in_the_catalogue_is_called_as_it_is_registered() -> None:
+    """So is every command of a game that has just been added."""
+    hungarian = catalogue("hu")
+    assert (
+        called(hungarian, "game", "new") == f"{hungarian.text('bot-name-game')} {hungarian.text('bot-name-game-new')}"
+    )
+    assert called(hungarian, "straw", "load") == "straw load"
 
 
 def test_a_command_that_is_not_there_is_noticed() -> None:
