@@ -3,7 +3,7 @@
 calls-to = { $who } { $text }
 calls-call = { $game }: { $what } Σε περιμένει από { $since }, [εδώ]({ $link }).
 calls-reminder = ⏰ { $game }: { $what } Σε περιμένει από { $since }, [εδώ]({ $link }).
-calls-ahead = { $game }: η σειρά σου έρχεται μάλλον μετά: { $who }. [Ταμπλό]({ $link })
+calls-ahead = { $game }: μάλλον έρχεται η σειρά σου, μετά από: { $who }. [Ταμπλό]({ $link })
 calls-ahead-line = -# { $who }, μάλλον έρχεται η σειρά σου.
 # { $matter } is what else they are asked, in whole sentences
 calls-matter = { $game }: { $matter }

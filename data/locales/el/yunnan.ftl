@@ -37,19 +37,33 @@ yunnan-term-qinghai = Τσινγκχάι
     .acc = το Τσινγκχάι
     .in = στο Τσινγκχάι
 yunnan-term-yunnan-sichuan = Γιουνάν–Σετσουάν
+    .in = στο φαράγγι Γιουνάν–Σετσουάν
 yunnan-term-yunnan-kang = Γιουνάν–Κανγκ
+    .in = στο φαράγγι Γιουνάν–Κανγκ
 yunnan-term-yunnan-tibet = Γιουνάν–Θιβέτ
+    .in = στο φαράγγι Γιουνάν–Θιβέτ
 yunnan-term-yunnan-qinghai = Γιουνάν–Τσινγκχάι
+    .in = στο φαράγγι Γιουνάν–Τσινγκχάι
 yunnan-term-sichuan-kang = Σετσουάν–Κανγκ
+    .in = στο φαράγγι Σετσουάν–Κανγκ
 yunnan-term-sichuan-tibet = Σετσουάν–Θιβέτ
+    .in = στο φαράγγι Σετσουάν–Θιβέτ
 yunnan-term-sichuan-qinghai = Σετσουάν–Τσινγκχάι
+    .in = στο φαράγγι Σετσουάν–Τσινγκχάι
 yunnan-term-kang-tibet = Κανγκ–Θιβέτ
+    .in = στο φαράγγι Κανγκ–Θιβέτ
 yunnan-term-kang-qinghai = Κανγκ–Τσινγκχάι
+    .in = στο φαράγγι Κανγκ–Τσινγκχάι
 yunnan-term-tibet-qinghai = Θιβέτ–Τσινγκχάι
+    .in = στο φαράγγι Θιβέτ–Τσινγκχάι
 yunnan-term-yunnan-qamdo = Γιουνάν–Τσάμντο
+    .in = στο φαράγγι Γιουνάν–Τσάμντο
 yunnan-term-sichuan-qamdo = Σετσουάν–Τσάμντο
+    .in = στο φαράγγι Σετσουάν–Τσάμντο
 yunnan-term-qamdo-tibet = Τσάμντο–Θιβέτ
+    .in = στο φαράγγι Τσάμντο–Θιβέτ
 yunnan-term-qamdo-qinghai = Τσάμντο–Τσινγκχάι
+    .in = στο φαράγγι Τσάμντο–Τσινγκχάι
 yunnan-term-supply = απόθεμα
     .acc = το απόθεμα
     .in = στο απόθεμα
@@ -129,8 +143,8 @@ yunnan-none-structure = κανένα κτίριο
 # ------------------------------------------------------------------ questions
 yunnan-prompt-placing = Τοποθέτησε έναν έμπορο ή πήγαινε πάσο. Στο απόθεμά σου: { $supply }. Διαθέσιμα για προσφορές: { $money } γιουάν.
 yunnan-prompt-placing-beyond = Τοποθέτησε έναν έμπορο ή πήγαινε πάσο. Στο απόθεμά σου: { $supply }. Οι προσφορές σου ξεπερνούν τα χρήματά σου κατά { $missing } γιουάν.
-yunnan-prompt-taking = Οι προσφορές σου κέρδισαν. Τι παίρνεις μετά; Απομένουν: { $buildings }.
-yunnan-prompt-placing-at-once = Πού μπαίνει το νέο σου κτίριο ({ $structure }); Τοποθέτησέ το τώρα ή κράτησέ το για αργότερα.
+yunnan-prompt-taking = Οι προσφορές σου κέρδισαν. Τι παίρνεις τώρα; Απομένουν: { $buildings }.
+yunnan-prompt-placing-at-once = Πού βάζεις { FORM($structure, "acc") } που πήρες; Η τοποθέτηση γίνεται τώρα ή αργότερα.
 yunnan-prompt-placing-guards = Ποια επαρχία προστατεύει η Φρουρά σου σε αυτόν τον γύρο;
 yunnan-prompt-blocking = Ποιο φαράγγι φράζεις σε αυτόν τον γύρο;
 yunnan-prompt-travelling = Χτίσε και ταξίδεψε όπως θέλεις. { $passes ->
@@ -164,8 +178,8 @@ yunnan-action-take = { $structure ->
     [none] Επιστροφή του εμπόρου από { FORM($building, "acc") }
    *[other] { $structure } από { FORM($building, "acc") }
 }
-yunnan-action-block = Φραγή στο φαράγγι { $gorge }
-yunnan-action-build = { $structure }: { $site }
+yunnan-action-block = Φραγή { FORM($gorge, "in") }
+yunnan-action-build = { $structure } { FORM($site, "in") }
 yunnan-action-travel = Ταξίδι από { FORM($origin, "acc") } { FORM($destination, "in") }{ $displaced ->
     [none] {""}
    *[other] , με εκτοπισμό: { $displaced }
@@ -174,7 +188,7 @@ yunnan-action-done = Τέλος
 yunnan-action-done-placing-at-once = Για αργότερα
 yunnan-action-convert = { $amount ->
     [0] Όλο το εισόδημα σε χρήματα
-    [one] Μετατροπή { $amount } γιουάν σε έναν πόντο νίκης
+    [one] Μετατροπή { $amount } γιουάν σε πόντο νίκης
    *[other] Μετατροπή { $amount } γιουάν σε πόντους νίκης
 }
 yunnan-action-card = Η Ντούλι γυρίζει την κάρτα { $number }
@@ -258,7 +272,7 @@ yunnan-event-round-begins = **Αρχίζει ο γύρος { $round }.** Σει�
 yunnan-event-recalled = { $seat } παίρνει πίσω έναν έμπορο από { FORM($place, "acc") }.
 yunnan-event-bid = { $seat } προσφέρει { $space } { FORM($building, "in") }.
 yunnan-event-overbid = { $by } ξεπερνά την προσφορά { $space } { FORM($building, "in") }· { $seat } παίρνει πίσω τον έμπορο.
-yunnan-event-overbid-self = { $seat } παίρνει πίσω τον δικό του έμπορο από τη θέση { $space } { FORM($building, "of") }.
+yunnan-event-overbid-self = { $seat } παίρνει πίσω τον πρώτο έμπορο από τη θέση { $space } { FORM($building, "of") }.
 yunnan-event-rejoined = { $seat } είχε πάει πάσο και επιστρέφει στη δημοπρασία.
 yunnan-event-bank = { $seat } πηγαίνει στην Τράπεζα.
 yunnan-event-withdrawn = { $seat } αποσύρεται από { FORM($buildings, "acc") }.
@@ -277,10 +291,13 @@ yunnan-event-duli-passed = { $seat } πάει πάσο και κρατά του�
 yunnan-event-duli-idle = { $seat } δεν βρίσκει κτίριο προόδου για την κάρτα της.
 yunnan-event-bank-paid = Οι προσφορές φτάνουν τα { $total } γιουάν· { $seat } παίρνει { $amount } γιουάν από την Τράπεζα.
 yunnan-event-paid = { $seat } πληρώνει { $amount } γιουάν.
-yunnan-event-short-of-money = { $seat } δεν έχει { $missing } από τα γιουάν που χρειάζονται και χάνει { $points ->
+yunnan-event-short-of-money = { $seat } χάνει { $points ->
     [one] έναν πόντο
    *[other] { $points } πόντους
-}.
+}, γιατί για τις προσφορές { $missing ->
+    [one] λείπει ένα
+   *[other] λείπουν { $missing }
+} γιουάν.
 yunnan-event-gained-trader = { $seat } εκπαιδεύει έναν νέο έμπορο.
     .several = { $seat } εκπαιδεύουν από έναν νέο έμπορο.
 yunnan-event-gained-pass = { $seat } παίρνει μια άδεια συνόρων· τώρα έχει { $passes }.
@@ -292,21 +309,21 @@ yunnan-event-took-blocker = { $seat } παίρνει την καταιγίδα.
 yunnan-event-blocked = { $seat } φράζει το φαράγγι { $gorge }.
 yunnan-event-guarded = { $seat } βάζει για αυτόν τον γύρο τη Φρουρά { FORM($place, "in") }.
 yunnan-event-travel-begins = **Τα καραβάνια ξεκινούν.** Σειρά ταξιδιού: { $seats }.
-yunnan-event-built = { $seat } χτίζει { FORM($structure, "one") }: { $site }.
+yunnan-event-built = { $seat } χτίζει { FORM($structure, "one") } { FORM($site, "in") }.
 yunnan-event-duli-placed = { $seat } βάζει { $traders ->
     [one] έναν έμπορο
    *[other] { $traders } εμπόρους
 } { FORM($place, "in") }.
 yunnan-event-travelled = { $seat } ταξιδεύει από { FORM($origin, "acc") } { FORM($destination, "in") }.
-yunnan-event-displaced = { $by } εκτοπίζει έναν έμπορο από { FORM($origin, "acc") } { FORM($destination, "in") }: { $seat }.
+yunnan-event-displaced = { $by } εκτοπίζει έναν έμπορο ({ $seat }) από { FORM($origin, "acc") } { FORM($destination, "in") }.
 yunnan-event-travel-done = { $seat } τελείωσε τα ταξίδια.
     .several = { $seat } τελείωσαν τα ταξίδια.
 yunnan-event-sent-home = { $traders ->
-    [one] Ένας έμπορος αποκόπηκε { FORM($place, "in") } και γυρίζει στην Αγορά: { $seat }.
-   *[other] { $traders } έμποροι αποκόπηκαν { FORM($place, "in") } και γυρίζουν στην Αγορά: { $seat }.
+    [one] Ένας έμπορος ({ $seat }) αποκόπηκε { FORM($place, "in") } και γυρίζει στην Αγορά.
+   *[other] { $traders } έμποροι ({ $seat }) αποκόπηκαν { FORM($place, "in") } και γυρίζουν στην Αγορά.
 }
 yunnan-event-inspector = Ο επιθεωρητής επισκέπτεται { FORM($place, "acc") }, όπου το εισόδημα είναι { $revenue } γιουάν.
-yunnan-event-banished = Διώχνει έναν έμπορο από { FORM($place, "acc") } στην Αγορά: { $seat }.
+yunnan-event-banished = Διώχνει έναν έμπορο ({ $seat }) από { FORM($place, "acc") } στην Αγορά.
 yunnan-event-inspector-idle = Δεν βρίσκει κανέναν να διώξει.
 yunnan-event-presents = { $seat } παίρνει { $presents ->
     [one] ένα δώρο
@@ -329,14 +346,17 @@ yunnan-event-end-by-presents = { $presents ->
    *[other] Τέλος: έμειναν μόνο { $presents } δώρα.
 }
 yunnan-event-game-ends = Το παιχνίδι τελείωσε.
-yunnan-event-score = { $place }. { $seat }: { $points } πόντοι
+yunnan-event-score = { $place }. { $seat }: { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
 
 # ------------------------------------------------------------------ why not
 yunnan-reason-game-over = Το παιχνίδι τελείωσε.
 yunnan-reason-not-your-turn = Τώρα παίζει: { $seat }.
 yunnan-reason-not-now = Δεν σου ζητείται αυτό τώρα.
 yunnan-reason-not-an-order = Η σειρά έχει κάθε θέση μία φορά.
-yunnan-reason-not-this-order = Στην πρώτη σειρά ο αυτόματος παίκτης είναι τελευταίος, και τα χρώματα του ίδιου παίκτη δεν πάνε μαζί.
+yunnan-reason-not-this-order = Στην πρώτη σειρά ο αυτόματος παίκτης είναι τελευταίος, και τα χρώματα του ίδιου παίκτη δεν είναι το ένα μετά το άλλο.
 yunnan-reason-not-this-card = Αυτή η κάρτα δεν είναι στη στοίβα.
 yunnan-reason-no-such-building = Δεν υπάρχει τέτοιο κτίριο προόδου στο Πουέρ.
 yunnan-reason-no-such-space = Δεν υπάρχει τέτοια θέση { FORM($building, "in") }. Υπάρχουν: { $spaces }.
@@ -353,7 +373,7 @@ yunnan-reason-maxed = Δεν έχεις τίποτα άλλο να κερδίσ�
 yunnan-reason-space-taken = Η θέση { $space } { FORM($building, "of") } είναι πιασμένη.
 yunnan-reason-too-low = Μια μικρή θέση θέλει την υψηλότερη προσφορά, και { FORM($building, "in") } υπάρχει ήδη προσφορά { $highest }.
 yunnan-reason-too-expensive = Οι προσφορές σου θα έφταναν τα { $needed } γιουάν, κι εσύ έχεις { $money }.
-yunnan-reason-at-bank = Από την Τράπεζα δεν κάνεις άλλες προσφορές σε αυτόν τον γύρο.
+yunnan-reason-at-bank = Είσαι στην Τράπεζα: δεν κάνεις άλλες προσφορές σε αυτόν τον γύρο.
 yunnan-reason-bank-taken = Η θέση { $space } της Τράπεζας είναι πιασμένη.
 yunnan-reason-already-at-bank = Είσαι ήδη στην Τράπεζα.
 yunnan-reason-not-from-market = Οι έμποροι στην Αγορά του Πουέρ μένουν εκεί σε αυτή τη φάση.
@@ -365,12 +385,12 @@ yunnan-reason-none-left = Έχεις πάρει ήδη { FORM($structure, "all")
 yunnan-reason-not-this-structure = Τώρα μπορείς να τοποθετήσεις μόνο { FORM($structure, "acc") } που μόλις πήρες.
 yunnan-reason-guards-at-once = Η Φρουρά τοποθετείται μόλις την πάρεις, και μόνο τότε.
 yunnan-reason-none-in-hand = Δεν έχεις { FORM($structure, "any") } στο απόθεμά σου.
-yunnan-reason-taken-this-round = Πήρες { FORM($structure, "acc") } σε αυτόν τον γύρο: μπορείς να χτίσεις από τον επόμενο.
-yunnan-reason-bridge-already-there = Έχεις ήδη γέφυρα στο φαράγγι { $gorge }.
+yunnan-reason-taken-this-round = Πήρες { FORM($structure, "acc") } σε αυτόν τον γύρο: χτίζεται από τον επόμενο και μετά.
+yunnan-reason-bridge-already-there = Έχεις ήδη γέφυρα { FORM($gorge, "in") }.
 yunnan-reason-gorge-blocked = Το φαράγγι { $gorge } είναι φραγμένο σε αυτόν τον γύρο.
 yunnan-reason-not-in-puer = Το Πουέρ δεν είναι επαρχία: εκεί δεν χτίζεται τίποτα.
 yunnan-reason-post-already-there = Έχεις όσους εμπορικούς σταθμούς επιτρέπονται { FORM($place, "in") }.
-yunnan-reason-teahouse-already-there = Υπάρχει ήδη οίκος τσαγιού { FORM($place, "in") }: { $seat }.
+yunnan-reason-teahouse-already-there = Υπάρχει ήδη οίκος τσαγιού ({ $seat }) { FORM($place, "in") }.
 yunnan-reason-horse-not-there = Το άλογό σου δεν έχει φτάσει { FORM($place, "in") }.
 yunnan-reason-already-travelled = Όλοι οι έμποροί σου { FORM($place, "in") } ταξίδεψαν ήδη σε αυτή τη σειρά.
 yunnan-reason-back-to-start = Ένα ταξίδι δεν τελειώνει εκεί που άρχισε.
@@ -387,14 +407,14 @@ yunnan-reason-own-trader = Δεν εκτοπίζεις δικό σου έμπο�
 yunnan-reason-safe-in-market = Στην Αγορά οι έμποροι είναι ασφαλείς.
 yunnan-reason-nobody-there = { $seat } δεν έχει έμπορο { FORM($place, "in") }.
 yunnan-reason-guarded = { $seat } έχει Φρουρά { FORM($place, "in") } σε αυτόν τον γύρο.
-yunnan-reason-too-influential = { $seat } έχει επιρροή { $influence } κι εσύ { $own }: εκτοπίζεται μόνο η μικρότερη επιρροή.
+yunnan-reason-too-influential = { $seat } έχει επιρροή { $influence } κι εσύ { $own }: εκτοπίζεις μόνο όποιον έχει μικρότερη.
 yunnan-reason-more-than-income = Μετάτρεψε από 0 έως { $income } γιουάν, το εισόδημά σου σε αυτόν τον γύρο.
 
 # Why a standing order has stopped.
 yunnan-reason-beyond-limit = Δεν υπάρχει θέση έως { $limit } για νέα προσφορά { FORM($building, "in") }.
 yunnan-reason-supply-empty = Δεν έμεινε έμπορος στο απόθεμά σου για νέα προσφορά.
 yunnan-reason-other-colour-there = Το άλλο σου χρώμα έχει προσφορά { FORM($building, "in") }.
-yunnan-reason-overbid-in = Σε ξεπέρασαν: { $buildings }.
+yunnan-reason-overbid-in = Σε ξεπέρασαν { FORM($buildings, "in") }.
 yunnan-reason-less-income = Το εισόδημά σου είναι μόνο { $income } γιουάν, λιγότερο από τα { $kept } που θα κρατούσες.
 yunnan-reason-last-income = Είναι ο τελευταίος γύρος: ίσως οι πόντοι αξίζουν περισσότερο από τα χρήματα.
 yunnan-reason-would-end = Θα είχες { $points } πόντους νίκης, και το παιχνίδι θα τελείωνε με αυτόν τον γύρο.
