@@ -41,6 +41,8 @@ def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., lis
     monkeypatch.setattr(catalogue, "LOCALES", tmp_path)
     for name in ("en", "xx"):
         (tmp_path / name).mkdir()
+    for name in {*LANGUAGES} - {"en"}:
+        monkeypatch.delitem(LANGUAGES, name)
     (tmp_path / "en" / "all.ftl").write_text(ENGLISH, "utf8")
 
     def found(text: str, same: str = "", file: str = "all.ftl") -> list[str]:
