@@ -15,8 +15,8 @@ orders-confirm = { $order }
     -# Megadod ezt az utasítást?
 orders-confirm-now = { $order }
     -# Éppen te következel, ezért ez az utasítás azonnal cselekedne. Megadod?
-orders-given = Utasítás megadva: { $order }.
-orders-taken-back = Visszavonva: { $order }.
+orders-given = Utasítás megadva – { $order }.
+orders-taken-back = Visszavonva – { $order }.
 orders-stale = Ez a menü már elavult; semmi sem változott. Ezek most az utasításaid.
 orders-button = Utasítások
 orders-button-take-back = Visszavonás: { $number }.

@@ -6,7 +6,7 @@ bot-error-no-quiet = Ezek nem csendes órák: „{ $typed }”. Írd be, mikort�
 bot-error-zone-first = Előbb add meg, hol élsz, mert a csendes órák a te órád szerint számítanak: válassz időzónát az `/én időzóna:` paranccsal.
 
 people-command = Megmutatja és beállítja, hogyan bánjon veled a bot: említés, időzóna, csend, szabadság; csak neked
-people-option-pings = Hogyan tudd meg, hogy döntened kell
+people-option-pings = Hogyan szóljon a bot, ha döntened kell
 people-option-ahead = Szóljon-e a bot, ha valószínűleg te jössz
 people-option-zone = Hol élsz: írj be egy várost vagy országot, és válassz a felkínáltakból
 people-option-quiet = Mikor ne szóljon neked a bot, például 22:00-7:30, vagy off

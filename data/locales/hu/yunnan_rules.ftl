@@ -138,7 +138,7 @@ yunnan-rule-inspector-connected-posts = A felügyelő látogatásakor csak azok 
     .title = Mit számol a felügyelő
 yunnan-rule-presents = Ahol ajándékok vannak, minden kereskedő kap egyet, amíg el nem fogynak: előbb a befolyásosabbak; egyforma befolyásnál a játék sorrendjében mindenki egyet-egyet, körbe-körbe.
     .title = Ajándékok
-yunnan-rule-income = Egy kereskedő bevétele az alábbi tartományokban ({ $provinces }): { $trader_income } jüan. Egy lerakaté { $post_income } jüan, de semmi, ha a Pu-erig vezető útján bármilyen hézag van.
+yunnan-rule-income = Egy kereskedő bevétele az alábbi tartományokban ({ $provinces }): { $trader_income } jüan. Egy lerakaté { $post_income } jüan, de nem hoz semmit, ha a Pu-erig vezető útján bármilyen hézag van.
     .title = Bevétel
 yunnan-rule-income-in-puer-each = Pu-erben minden kereskedő bevétele { $puer_income } jüan.
     .title = Bevétel Pu-erben
@@ -163,7 +163,7 @@ yunnan-rule-end-by-presents = A játszma annak a fordulónak a végén ér vége
    *[other] legfeljebb { $presents_left } ajándék maradt
 }.
     .title = Vége az ajándékok miatt
-yunnan-rule-next-round = Ha nincs vége, a piacon álló kereskedők visszatérnek a készletekbe, és licitáláshoz a sorrend megfordul: a legnagyobb bevételű utolsóként licitál, és elsőként utazik majd.
+yunnan-rule-next-round = Ha nincs vége, a piacon álló kereskedők visszatérnek a készletekbe, és a licitáláshoz a sorrend megfordul: a legnagyobb bevételű utolsóként licitál, és elsőként utazik majd.
     .title = A következő forduló
 yunnan-rule-final-scoring = A végén { $yuan } jüan egy pontot ér, egy ajándék pedig { $present_points } pontot. Az útlevelek pontjai { $passes } útlevéltől felfelé: { $pass_points }; a befolyás pontjai nullától felfelé: { $influence_points }.
     .title = Végső pontozás
