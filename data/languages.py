@@ -7,15 +7,14 @@ DEFAULT = "en"
 
 LANGUAGES: dict[str, str] = {
     "en": "en_GB",
+    "el": "el_GR",
+    "hu": "hu_HU",
 }
 """The languages that are offered, by their folders in `locales`; each with the locale of its habits in lists,
 numbers and units, as Babel calls it."""
 
-DRAFTS: dict[str, str] = {
-    "el": "el_GR",
-    "hu": "hu_HU",
-}
-"""Languages that are still being translated: not offered, and not complete."""
+DRAFTS: dict[str, str] = {}
+"""Languages that are still being translated, likewise: not offered, and not complete."""
 
 
 def languages() -> tuple[str, ...]:
