@@ -3,7 +3,7 @@
 taj_mahal-name = Taj Mahal
 taj_mahal-edition-standard = Κανονική
 taj_mahal-option-memory = Από μνήμης
-taj_mahal-about-option-memory = Το τραπέζι δεν μετρά ποιες κάρτες έφυγαν· από τις απορρίψεις φαίνεται μόνο η πάνω
+taj_mahal-about-option-memory = Το τραπέζι δεν μετρά ποιες κάρτες έφυγαν· από την απόρριψη φαίνεται μόνο η πάνω κάρτα
 taj_mahal-played-by-rules = κανείς
 
 taj_mahal-none-extra = καμία άλλη κάρτα

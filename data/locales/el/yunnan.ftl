@@ -203,7 +203,7 @@ yunnan-command-take = Πάρε ό,τι φέρνει η προσφορά που �
 yunnan-command-block = Βάλε την καταιγίδα σε ένα φαράγγι
 yunnan-command-build = Χτίσε εμπορικό σταθμό, γέφυρα ή οίκο τσαγιού, ή βάλε τη Φρουρά
 yunnan-command-travel = Στείλε έναν έμπορο σε μια επαρχία
-yunnan-command-done = Τέλος με χτίσιμο και ταξίδια, ή κράτησε το κτίριο που μόλις πήρες
+yunnan-command-done = Τελείωσε χτίσιμο και ταξίδια, ή κράτησε το κτίριο που μόλις πήρες
 yunnan-command-convert = Μετάτρεψε μέρος του εισοδήματός σου σε πόντους νίκης
 
 yunnan-field-building = Κτίριο προόδου
@@ -232,7 +232,7 @@ yunnan-describe-build-structure = Τι χτίζεις
 yunnan-describe-build-site = Η επαρχία, ή το φαράγγι της γέφυρας
 yunnan-describe-travel-origin = Από πού ξεκινά ο έμπορος
 yunnan-describe-travel-destination = Η επαρχία όπου τελειώνει το ταξίδι
-yunnan-describe-travel-displaced = Ποιου παίκτη έμπορος κάνει χώρο, αν χρειάζεται
+yunnan-describe-travel-displaced = Ποιου παίκτη έμπορο εκτοπίζεις, αν εκτοπίζεις κάποιον
 yunnan-describe-convert-amount = Πόσο εισόδημα γίνεται πόντοι νίκης· το υπόλοιπο είναι χρήματα
 
 # ------------------------------------------------------------------ standing orders
@@ -254,11 +254,11 @@ yunnan-action-convertallbut = { $kept } γιουάν από το εισόδημ�
 
 yunnan-command-bidupto = Αν ξεπεράσουν την προσφορά σου σε ένα κτίριο, κάνε εκεί νέα, έως ένα όριο
 yunnan-command-passifoverbid = Πήγαινε πάσο μόλις ξεπεράσουν μια τωρινή προσφορά σου
-yunnan-command-passifstanding = Πήγαινε πάσο στην επόμενη σειρά σου, αν στέκουν όλες οι τωρινές προσφορές σου
+yunnan-command-passifstanding = Πήγαινε πάσο στην επόμενη σειρά σου, αν ισχύουν ακόμη όλες οι τωρινές προσφορές σου
 yunnan-command-alwayspass = Πάσο σε κάθε σειρά σου σε αυτή τη δημοπρασία, ακόμη κι αν μετά σε ξεπεράσουν
 yunnan-command-convertall = Μετάτρεψε όλο το εισόδημα αυτού του γύρου σε πόντους νίκης
 yunnan-command-convertnone = Πάρε όλο το εισόδημα αυτού του γύρου σε χρήματα
-yunnan-command-convertallbut = Κράτησε ένα μέρος από το εισόδημα αυτού του γύρου, και το υπόλοιπο σε πόντους νίκης
+yunnan-command-convertallbut = Κράτησε ένα μέρος από το εισόδημα αυτού του γύρου, και κάνε το υπόλοιπο πόντους νίκης
 
 yunnan-field-limit = Έως
 yunnan-field-kept = Γιουάν που κρατάς
