@@ -6,7 +6,7 @@ import { startDrawers } from "./drawers.js";
 import { startKeys } from "./keys.js";
 import { showLanguages, startLanguages } from "./languages.js";
 import { relative } from "./markdown.js";
-import { avatar, showMessages } from "./messages.js";
+import { avatar, leadTo, showMessages } from "./messages.js";
 import { kindOf, nameOf, showSide, startSide } from "./side.js";
 import { listen } from "./stream.js";
 import { showTrouble } from "./trouble.js";
@@ -22,9 +22,10 @@ let shift = 0;
 
 const now = () => Date.now() / 1000 + shift;
 
-/** Open a channel; without an id the first. */
-function connect(channel) {
+/** Open a channel, without an id the first, at its end or at a message. */
+function connect(channel, message) {
   stop?.();
+  leadTo(message);
   const query = new URLSearchParams({ as: me, ...(channel ? { channel } : {}) });
   stop = listen(`/page-events?${query}`, show, () => showBot("The playground does not answer", false));
 }
@@ -41,7 +42,7 @@ function show(state) {
   showLanguages(state);
   showTrouble(state, open);
   updateComposer(state, open);
-  showMessages(state, { users, channels, now });
+  showMessages(state, { users, channels, now, open: connect });
   showWelcome(state, open);
   showHint(state);
   tellTogether(state.channel);

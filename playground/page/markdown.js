@@ -8,7 +8,7 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
 };
 
-/** Elements for a text. `names` gives users, channels and the time: {users, channels, now}. */
+/** Elements for a text. `names` gives users, channels, the time, and goes to places: {users, channels, now, open}. */
 export function markdown(text, names) {
   return text.split(/(```[\s\S]*?```)/).flatMap((part) => {
     const code = part.match(/^```(?:[\w+-]*\n)?([\s\S]*?)\n?```$/);
@@ -74,9 +74,9 @@ const RULES = [
   [/^_(?=\S)([^_]+?)_(?!\w)/, (m, n) => el("em", {}, ...inline(m[1], n))],
   [/^~~([^]+?)~~/, (m, n) => el("s", {}, ...inline(m[1], n))],
   [/^\|\|([^]+?)\|\|/, (m, n) => spoiler(inline(m[1], n))],
-  [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (m, n) => link(m[2], inline(m[1], n))],
-  [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], [m[1]])],
-  [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]!?*_~|]/, (m) => link(m[0], [m[0]])],
+  [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (m, n) => link(m[2], inline(m[1], n), n)],
+  [/^<(https?:\/\/[^\s>]+)>/, (m, n) => link(m[1], [m[1]], n)],
+  [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]!?*_~|]/, (m, n) => link(m[0], [m[0]], n)],
   [/^<@!?(\d+)>/, (m, n) => el("span", { className: "mention", textContent: "@" + (n.users.get(m[1]) || "unknown-user") })],
   [/^<#(\d+)>/, (m, n) => el("span", { className: "mention", textContent: "#" + (n.channels.get(m[1]) || "unknown") })],
   [/^<\/([^:>]+):\d+>/, (m) => el("span", { className: "mention", textContent: "/" + m[1] })],
@@ -105,7 +105,15 @@ function inline(text, names) {
   return [...made, plain].filter((part) => part !== "");
 }
 
-const link = (href, inside) => el("a", { href, target: "_blank", rel: "noreferrer" }, ...inside);
+const PLACE = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/;
+
+/** A link; to a channel or message of this server it leads there, as in the client. */
+function link(href, inside, names) {
+  const made = el("a", { href, target: "_blank", rel: "noreferrer" }, ...inside);
+  const [, channel, message] = href.match(PLACE) ?? [];
+  if (channel) made.onclick = (event) => { event.preventDefault(); names.open(channel, message); };
+  return made;
+}
 
 function spoiler(inside) {
   const button = el("button", { type: "button", className: "spoiler", attrs: { "aria-expanded": "false" } },

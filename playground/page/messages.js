@@ -9,11 +9,18 @@ const LOADING = 1 << 7;
 const V2 = 1 << 15;
 const drawn = new Map();
 let follow = false;
+let target = null;
 const dismissed = new Set();
 
 /** Go down to whatever comes next, since the person has just done something at the bottom. */
 export function followNext() {
   follow = true;
+}
+
+/** Go to a message of another channel as soon as it is there, or to the channel's end. */
+export function leadTo(id) {
+  target = id ?? null;
+  follow = !id;
 }
 
 /** The element that shows a message. */
@@ -34,8 +41,15 @@ export function showMessages(state, names) {
     if (node !== place) log.insertBefore(node, place);
     last = node;
   }
-  if (atEnd || follow) scrollDown(log);
+  if (target && drawn.has(target)) arrive(drawn.get(target).node);
+  else if (atEnd || follow) scrollDown(log);
   follow = false;
+}
+
+function arrive(node) {
+  target = null;
+  node.scrollIntoView({ block: "center" });
+  node.focus({ preventScroll: true });
 }
 
 /** Down to the last message, also when its pictures have come. */

@@ -21,7 +21,7 @@ export function startWelcome() {
 /** Greet who looks into a channel where nothing has been said to all. */
 export function showWelcome(state, open) {
   channel = state.channel;
-  const empty = open && state.messages.every(isPrivate) && !state.interactions.some((i) => i.said && !i.answered);
+  const empty = open && state.messages.every(isPrivate) && (state.starters.length || !state.messages.length) && !state.interactions.some((i) => i.said && !i.answered);
   if (!empty && !beginning) $("welcome")?.remove();
   else if (!$("welcome")) $("log").append(card(state));
   if (arriving && state.messages.some((m) => m.pings_me)) arrive(state);
@@ -29,7 +29,7 @@ export function showWelcome(state, open) {
 
 function card(state) {
   return el("section", { id: "welcome", attrs: { "aria-labelledby": "welcome-title" } },
-    el("h3", { id: "welcome-title", textContent: "Nobody has sat down here yet" }),
+    el("h3", { id: "welcome-title", textContent: state.starters.length ? "Nobody has sat down here yet" : "Nothing has been said here yet" }),
     el("p", { textContent: "This is a playground: it behaves like Discord, and everything stays on this computer." }),
     state.starters.length ? starters(state) : null,
     el("p", { className: "small" }, "Or do it yourself: type ", el("kbd", { textContent: "/" }), " below to see what the bot can do."));

@@ -64,6 +64,6 @@ async def test_hints_can_be_done_with_for_good(table: Table, open_window: Opener
     await expect(ann.page.get_by_text("Only you see this panel")).to_be_visible()
     await ann.press("No more hints")
     await expect(ann.line).to_be_focused()
-    await ann.page.reload()
+    await ann.reload()
     await expect(ann.public.last.get_by_role("button", name="My turn")).to_be_visible()
     await expect(ann.page.locator("#hint")).to_be_hidden()

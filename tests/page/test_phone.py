@@ -77,5 +77,5 @@ async def test_colours_follow_the_system_until_others_are_chosen(
     await ann.page.get_by_label("Colours").select_option(chosen)
     after = await ann.page.evaluate(colour)
     assert {before, after} == {"rgb(253, 251, 248)", "rgb(33, 29, 26)"}
-    await ann.page.reload()
+    await ann.reload()
     assert await ann.page.evaluate(colour) == after

@@ -14,7 +14,7 @@ async def beside(window: Window, name: str) -> Window:
     page = window.page
     assert isinstance(page, Page)
     element = await page.get_by_title(f"{name}’s page").element_handle()
-    frame = await element.content_frame() if element else None
+    frame = await element.content_frame()
     assert frame is not None
     return Window(frame)
 

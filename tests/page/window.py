@@ -58,6 +58,14 @@ class Window:
         await expect(turn).to_be_focused()
         return turn
 
+    async def reload(self) -> None:
+        """Open the page anew."""
+        await self.page.goto(self.page.url)
+
+    async def title(self, words: str) -> None:
+        """Wait until this is what the window is called."""
+        await self.page.wait_for_function("words => document.title === words", arg=words)
+
     async def go(self, channel: str) -> None:
         """Open a channel."""
         await self.page.get_by_role("navigation").get_by_role("button", name=channel).click()
