@@ -59,3 +59,8 @@ def _numbered(number: Text, pieces: list[Sprite]) -> Sprite:
     (left, top, right, bottom), (across, down) = number.box, FOOT
     foot = ((left + right) / 2 + across, (top + bottom) / 2 + down)
     return min(pieces, key=lambda piece: math.dist((piece.x, piece.y), foot))
+
+
+def in_points(number: int) -> str:
+    """Victory points as English boards in words tell them."""
+    return f"{number:,} point" if abs(number) == 1 else f"{number:,} points"

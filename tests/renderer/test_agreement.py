@@ -23,7 +23,7 @@ from renderer.yunnan.board import is_bot, livery, mates
 from tests.renderer.extremes import POSITIONS as YUNNAN
 from tests.renderer.playouts import SETUPS, called, views
 from tests.renderer.positions import PLAIN, seated
-from tests.renderer.reading import figures_of, items_of, pieces_of, tagged, texts_of
+from tests.renderer.reading import figures_of, in_points, items_of, pieces_of, tagged, texts_of
 from tests.renderer.taj_mahal.positions import POSITIONS as COURT
 from tests.renderer.taj_mahal.positions import states
 
@@ -78,7 +78,7 @@ def test_picture_and_words_of_yunnan_agree(setup: Setup, words: Catalogue) -> No
         if view.scores:
             totals = [signed(score.total) for score in view.scores]
             assert [star for star in figures_of(scene, "panels", "star") if star in totals] != []
-            assert all(f"{total} VP" in text.replace("-", "−") for total in totals)
+            assert all(f"{total} point" in text.replace("-", "−") for total in totals)
         else:
             yunnan_wealth(scene, view, text)
         yunnan_bids(scene, view, names, text)
@@ -91,7 +91,7 @@ def yunnan_wealth(scene: Scene, view: YunnanView, text: str) -> None:
     assert figures_of(scene, "panels", "star") == points
     money = Counter(str(view.players[seat].money) for seat in seats)
     assert figures_of(scene, "panels", "coin") == money
-    assert all(f"{view.players[seat].vp:,} VP, {view.players[seat].money:,} Yuan" in text for seat in seats)
+    assert all(f"{in_points(view.players[seat].vp)}, {view.players[seat].money:,} Yuan" in text for seat in seats)
 
 
 def yunnan_bids(scene: Scene, view: YunnanView, names: tuple[str, ...], text: str) -> None:
@@ -136,11 +136,11 @@ def taj_mahal_wealth(scene: Scene, view: TajMahalView, text: str) -> None:
     if view.scores:
         totals = Counter(signed(score.total) for score in view.scores)
         assert totals <= figures_of(scene, "panels", "star")
-        assert all(f"{score.total} VP" in text for score in view.scores)
+        assert all(f"{score.total} point" in text for score in view.scores)
     else:
         assert figures_of(scene, "panels", "star") == Counter(str(player.vp) for player in view.players)
         assert figures_of(scene, "panels", "back") == Counter(str(player.cards) for player in view.players)
-    assert all(f"{player.vp} VP, {player.cards} card" in text for player in view.players)
+    assert all(f"{in_points(player.vp)}, {player.cards} card" in text for player in view.players)
 
 
 def taj_mahal_counts(scene: Scene, view: TajMahalView) -> None:
@@ -177,5 +177,5 @@ def test_what_is_open_on_a_crowded_board_of_taj_mahal_agrees(words: Catalogue) -
 def test_a_figure_that_differs_would_be_found(words: Catalogue) -> None:
     view = YUNNAN["busy"]
     names = seated(view, PLAIN)
-    alt = alt_text(view, names, words).replace("63 VP", "64 VP")
-    assert [phrase for phrase in phrases(alt) if phrase not in told(view, names, words)] == ["64 VP"]
+    alt = alt_text(view, names, words).replace("63 points", "64 points")
+    assert [phrase for phrase in phrases(alt) if phrase not in told(view, names, words)] == ["64 points"]

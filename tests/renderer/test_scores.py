@@ -53,7 +53,7 @@ def test_table_and_words_have_every_figure(name: str, words: Catalogue) -> None:
     assert figures == found
     for score in view.scores:
         assert f"**{PLAIN[score.seat]}:** " in text
-        assert f" place, {score.total} VP" in text
+        assert f" place, {score.total} point" in text
 
 
 def test_all_colours_of_a_person_stand_in_the_row(words: Catalogue) -> None:
@@ -72,5 +72,5 @@ def test_the_table_has_an_alt_text_and_keeps_a_limit(words: Catalogue) -> None:
     view = YUNNAN["over"]
     picture = scores(view, seated(view, PLAIN), words)
     assert picture is not None
-    assert picture.alt.startswith("Yunnan, final score. Bence: 1st place, 157 VP, Points on the track 91, ")
+    assert picture.alt.startswith("Yunnan, final score. Bence: 1st place, 157 points, Points on the track 91, ")
     assert scores(view, PLAIN, words, limit=100) is None

@@ -17,16 +17,19 @@ from renderer.yunnan.board import called as named_at
 from tests.renderer.extremes import CROWD, OVER, POSITIONS
 from tests.renderer.playouts import SETUPS, called, views
 from tests.renderer.positions import BIDDING, BUSY, LONG, PLAIN, SECOND, seated
+from tests.renderer.reading import in_points
 from tests.renderer.variants import ADVANCED, DULI, DULI_OVER, EXPERT, TWO_COLOURS, TWO_COLOURS_OVER
 
 
 def test_alt_text_begins_with_round_phase_and_turn(words: Catalogue) -> None:
-    start = "Yunnan, round 7, travel phase. Dóra to act. Bence, blue: 63 VP, 18 Yuan, income 45, influence 4, passes 6"
+    start = (
+        "Yunnan, round 7, travel phase. Dóra to act. Bence, blue: 63 points, 18 Yuan, income 45, influence 4, passes 6"
+    )
     assert alt_text(BUSY, PLAIN, words).startswith(start)
 
 
 def test_alt_text_of_a_finished_game_begins_with_the_winner(words: Catalogue) -> None:
-    start = "Yunnan, round 9, final score. Bence wins. Bence, blue: 1st place, 157 VP"
+    start = "Yunnan, round 9, final score. Bence wins. Bence, blue: 1st place, 157 points"
     assert alt_text(OVER, PLAIN, words).startswith(start)
 
 
@@ -110,7 +113,7 @@ def test_text_board_names_the_bids_and_what_the_bank_pays(words: Catalogue) -> N
     text = said(BIDDING, words)
     assert "**Horse Trader:** Bence 15, Γιώργος Αλεξίου 9" in text
     assert "**Bank:** pays 24, 24, free, Dóra (24)" in text
-    assert "22 VP, 24 Yuan, bids 17" in text
+    assert "22 points, 24 Yuan, bids 17" in text
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)
@@ -122,7 +125,7 @@ def test_alt_text_and_board_in_words_agree_on_turn_points_and_money(setup: Setup
             assert acts in alt
             assert acts in text
         people = [player for player, person in zip(view.players, view.colours, strict=True) if person is not None]
-        points = [f"{player.vp:,} VP, {player.money:,} Yuan" for player in people]
+        points = [f"{in_points(player.vp)}, {player.money:,} Yuan" for player in people]
         assert all(found in text for found in points)
         assert view.phase == "over" or all(found in alt for found in points)
 
@@ -140,16 +143,16 @@ def test_the_board_in_words_tells_of_guards(words: Catalogue) -> None:
 def test_the_board_in_words_tells_of_the_bot_player_what_she_has(words: Catalogue) -> None:
     text = said(DULI, words)
     assert "**1. Dúlì, grey:** cards turned over: 7, 3, 11\ninfluence 3\n" in text
-    assert "Bence, blue:** 40 VP" in text
+    assert "Bence, blue:** 40 points" in text
     assert "no card turned over" in said(replace(DULI, cards=()), words)
     assert "Dúlì" not in said(DULI_OVER, words).split("###")[1]
 
 
 def test_the_board_in_words_tells_what_is_short_and_what_it_costs(words: Catalogue) -> None:
     text = said(ADVANCED, words)
-    assert "Each Yuan missing for bids costs 5 VP in this round." in text
-    assert "-115 VP, 7 Yuan" in text
-    assert "bids 24, 17 Yuan short, for 85 VP" in text
+    assert "Each Yuan missing for bids costs 5 points in this round." in text
+    assert "-115 points, 7 Yuan" in text
+    assert "bids 24, 17 Yuan short, for 85 points" in text
 
 
 def test_colours_are_told_apart_by_name_and_people_win(words: Catalogue) -> None:

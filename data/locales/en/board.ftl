@@ -49,10 +49,16 @@ board-count = { $name } { $n }
 board-pieces = { $n } × { $piece }
 board-player = { $name }, { $colour }
 
-board-fact-vp = { $n } VP
+board-fact-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 board-fact-money = { $n } Yuan
 board-fact-bound = bids { $n }
-board-fact-missing = { $n } Yuan short, for { $points } VP
+board-fact-missing = { $n } Yuan short, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-fact-passed = passed
 board-fact-cards = cards turned over: { $list }
 board-fact-no-cards = no card turned over
@@ -80,7 +86,10 @@ board-here-guarded = guards of { $list }
 board-here-teahouses = teahouse of { $list }
 board-here-horses = horses { $list }
 board-here-inspector = the inspector
-board-here-earns = earns { $trader } a trader, { $post } a post, teahouse { $teahouse } VP
+board-here-earns = earns { $trader } a trader, { $post } a post, teahouse { $teahouse ->
+    [one] { $teahouse } point
+   *[other] { $teahouse } points
+}
 board-here-bridges = bridges { $list }
 board-here-blocked = blocked by the storm
 board-here-nothing = empty
@@ -99,11 +108,14 @@ board-heading-bids = Bids
 board-heading-places = Along the road
 board-heading-gorges = Gorges
 board-heading-end = The end
-board-end-at = The game ends at { $n } VP.
+board-end-at = The game ends at { $n } points.
 board-end-presents = { $n ->
     [one] 1 present is
    *[other] { $n } presents are
 } left on the board; the game ends at { $end }.
 # In the advanced game: bids may exceed one's money.
-board-missing = Each Yuan missing for bids costs { $points } VP in this round.
+board-missing = Each Yuan missing for bids costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in this round.
 board-storm-home = The storm is at home in the temple.

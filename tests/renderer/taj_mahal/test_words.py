@@ -17,6 +17,7 @@ from renderer.scene import Text
 from renderer.taj_mahal import hand_of
 from tests.games.taj_mahal.positions import A, B, Raja, Table, position
 from tests.renderer.positions import LONG, PLAIN
+from tests.renderer.reading import in_points
 from tests.renderer.taj_mahal.positions import BIDDING, CROWD, HANDS, LAST, POSITIONS, STATES
 
 
@@ -36,7 +37,7 @@ def test_alt_text_of_a_finished_game_begins_with_the_winner(words: Catalogue) ->
     start = f"Taj Mahal, visit 12 of 12, final score. {PLAIN[best.seat]} wins. {PLAIN[best.seat]}, "
     text = alt_text(view, PLAIN, words)
     assert text.startswith(start)
-    assert f": 1st place, {best.total} VP, " in text
+    assert f": 1st place, {in_points(best.total)}, " in text
 
 
 def test_all_who_share_the_first_place_are_named_as_winners(words: Catalogue) -> None:
@@ -122,8 +123,8 @@ def test_alt_text_and_board_in_words_agree_with_the_view(name: str, words: Catal
     view = POSITIONS[name]
     alt, text = alt_text(view, PLAIN, words), said(view, words)
     for player in view.players:
-        assert f"{player.vp} VP, {player.cards} card" in alt
-        assert f"{player.vp} VP, {player.cards} card" in text
+        assert f"{in_points(player.vp)}, {player.cards} card" in alt
+        assert f"{in_points(player.vp)}, {player.cards} card" in text
     assert f"Draw pile {view.pile}" in text
     assert ("in the draw pile and other hands" in text) == (view.unseen is not None)
 
