@@ -62,7 +62,7 @@ accord-stand-in = { $name } (αναπληρωτής)
 accord-seat-kept = { $number }. { $name }
 
 # Time
-accord-deadline = -# ⏳ { $name } έχει χρόνο ως <t:{ $instant }:f>, <t:{ $instant }:R>.
+accord-deadline = -# ⏳ { $name } έχει χρόνο ως τις <t:{ $instant }:f>, <t:{ $instant }:R>.
 accord-clock-stand-in = Απόθεμα χρόνου για τον καθένα: { $bank }. Μετρούν μόνο οι ώρες εκτός ησυχίας. Όταν τελειώσει, ένας αναπληρωτής αποφασίζει εκείνη τη μία ερώτηση.
 accord-clock-vote = Απόθεμα χρόνου για τον καθένα: { $bank }. Μετρούν μόνο οι ώρες εκτός ησυχίας. Όταν τελειώσει, οι άλλοι αποφασίζουν αν θα περιμένουν.
 accord-clock-weekends = Τα σαββατοκύριακα δεν μετρούν ({ $zone }).

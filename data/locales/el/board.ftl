@@ -106,8 +106,8 @@ board-end-presents = { $n ->
    *[other] Μένουν { $n } δώρα
 } στο ταμπλό· το παιχνίδι τελειώνει όταν { $end ->
     [0] δεν μείνει κανένα
-    [one] μείνει { $end }
-   *[other] μείνουν { $end }
+    [one] μείνει το πολύ { $end }
+   *[other] μείνουν το πολύ { $end }
 }.
 # In the advanced game: bids may exceed one's money.
 board-missing = Κάθε γιουάν που λείπει για προσφορές κοστίζει { $points ->

@@ -1,8 +1,8 @@
 # How people are told that they must decide. Names arrive bold and escaped, or as mentions.
 
 calls-to = { $who } { $text }
-calls-call = { $game }: { $what } Σε περιμένει από { $since }, [εδώ]({ $link }).
-calls-reminder = ⏰ { $game }: { $what } Σε περιμένει από { $since }, [εδώ]({ $link }).
+calls-call = { $game }: { $what } Σε περιμένει από τις { $since }, [εδώ]({ $link }).
+calls-reminder = ⏰ { $game }: { $what } Σε περιμένει από τις { $since }, [εδώ]({ $link }).
 calls-ahead = { $game }: μάλλον έρχεται η σειρά σου, μετά από: { $who }. [Ταμπλό]({ $link })
 calls-ahead-line = -# { $who }, μάλλον έρχεται η σειρά σου.
 # { $matter } is what else they are asked, in whole sentences

@@ -32,7 +32,7 @@ people-shown-quiet = - Ώρες ησυχίας: { $quiet ->
 }
 people-shown-away = - Διακοπές: { $back ->
     [none] όχι
-   *[other] ως <t:{ $back }:f>· πριν δεν σε ειδοποιεί κανείς
+   *[other] ως τις <t:{ $back }:f>· πριν δεν σε ειδοποιεί κανείς
 }
 people-button-ahead = Θέλω προειδοποίηση
 people-button-not-ahead = Χωρίς προειδοποίηση
