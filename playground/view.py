@@ -105,11 +105,16 @@ def _uses(command: Wire, locale: str, path: str = "", label: str = "") -> Iterat
     label = f"{label} {shown(command, 'name', locale)}".strip()
     branches = [option for option in command.get("options", []) if option["type"] in BRANCHES]
     if not branches:
-        options = [option_as_shown(option, locale) for option in command.get("options", [])]
+        options = [_plain(option_as_shown(option, locale)) for option in command.get("options", [])]
         about = shown(command, "description", locale)
         yield {"path": path, "label": label, "description": about, "options": options}
     for branch in branches:
         yield from _uses(branch, locale, path, label)
+
+
+def _plain(option: Wire) -> Wire:
+    """An option without the languages in which it is not shown: views go out often."""
+    return {key: value for key, value in option.items() if not key.endswith("_localizations")}
 
 
 def _shown(interaction: Interaction) -> Wire:

@@ -17,7 +17,7 @@ from tests.page.window import Window
 
 __all__ = ["artist", "discord", "mishaps", "open_window", "service", "table"]
 
-SIZE = 1280, 900
+SIZE, PHONE = (1280, 900), (400, 800)
 PATIENCE_MS = 15_000
 
 
