@@ -9,7 +9,7 @@ import os
 
 from data.languages import languages
 
-TRIED = (*languages(), *os.environ.get("TRY", "").split())
+TRIED = tuple(dict.fromkeys((*languages(), *os.environ.get("TRY", "").split())))
 EXTREMES = (0, 1, 2, 5, 11, 21, 100)
 """Numbers whose words differ in some language."""
 LONGEST = "Œ" * 32
