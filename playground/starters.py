@@ -33,7 +33,7 @@ async def begin(person: Person, channel: Wire, starter: Starter) -> None:
     """Let a person use the command and press the buttons, one after the other.
 
     Raises:
-        RefusedError: a button is not there; then the bot's answer says why.
+        RefusedError: a button is not there; what the bot has answered says why.
         UnansweredError: the bot did not answer in time.
     """
     done = await (await person.slash(channel, starter.command, starter.options)).done()
@@ -48,4 +48,4 @@ def _button(done: Interaction, pattern: str) -> tuple[Wire, str]:
     for part in walk(done.message["components"]):
         if part["type"] == Component.BUTTON and re.fullmatch(pattern, part.get("custom_id") or ""):
             return done.message, part["custom_id"]
-    raise RefusedError(f"It stopped halfway. The bot says: {done.content or 'nothing'}")
+    raise RefusedError("It stopped halfway. What the bot has answered says why.")

@@ -6,7 +6,6 @@ import { recall, remember } from "./memory.js";
 const EPHEMERAL = 1 << 6;
 const BUTTON = 2;
 let channel;
-let beginning = false;
 let arriving = false;
 
 /** Connect the hint's button. */
@@ -22,7 +21,7 @@ export function startWelcome() {
 export function showWelcome(state, open) {
   channel = state.channel;
   const empty = open && state.messages.every(isPrivate) && (state.starters.length || !state.messages.length) && !state.interactions.some((i) => i.said && !i.answered);
-  if (!empty && !beginning) $("welcome")?.remove();
+  if (!empty) $("welcome")?.remove();
   else if (!$("welcome")) $("log").append(card(state));
   if (arriving && state.messages.some((m) => m.pings_me)) arrive(state);
 }
@@ -47,23 +46,19 @@ function starters(state) {
 
 /** Open a table and start it, by the bot's own commands and buttons; ends at the first board. */
 async function beginWith(starter, buttons) {
-  beginning = true;
   arriving = true;
-  for (const button of buttons) button.setAttribute("aria-busy", "true");
   for (const button of buttons) button.disabled = true;
   followNext();
   const answer = await act("begin", { channel, starter });
-  beginning = false;
   if (!answer.error) return;
   arriving = false;
   for (const button of buttons) button.disabled = false;
-  for (const button of buttons) button.removeAttribute("aria-busy");
+  $("log").focus();
 }
 
 /** Show the board on which it is one's turn, with the focus on what to press. */
 function arrive(state) {
   arriving = false;
-  $("welcome")?.remove();
   const board = state.messages.findLast((m) => m.pings_me);
   followNext();
   nodeOf(board.id)?.querySelector("button[data-key]")?.focus({ preventScroll: true });

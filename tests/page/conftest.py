@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Protocol
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 import renderer
 from bot.beside_playground import starters
@@ -19,6 +19,7 @@ __all__ = ["artist", "discord", "mishaps", "open_window", "service", "table"]
 
 SIZE, PHONE = (1280, 900), (400, 800)
 PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class Opener(Protocol):

@@ -24,8 +24,8 @@ async def test_it_uses_the_command_and_presses_one_after_the_other(
     assert message["components"][0]["components"][0]["custom_id"] == "move:2"
 
 
-async def test_a_button_that_is_not_there_says_what_the_bot_said(bot: SmallBot, ann: Person, channel: Wire) -> None:
-    with pytest.raises(RefusedError, match=r"It stopped halfway\. The bot says: hello"):
+async def test_a_button_that_is_not_there_is_told(bot: SmallBot, ann: Person, channel: Wire) -> None:
+    with pytest.raises(RefusedError, match="It stopped halfway"):
         await begin(ann, channel, Starter("Chess", "do", {}, ("start",)))
 
 
