@@ -134,10 +134,10 @@ class Council:
         async with self._rooms.lock(table):
             sitting = await self.tables.sit(await self._rooms.table(table), person.id)
             line = to_take_back(sitting)
+            if not _is_meant(sitting, person, again):
+                return Decided(sitting.table, "agree", AGAIN)
             draft = self._request(sitting, person, line)
             if is_free(sitting.timeline, line) or not await self.voters(sitting.table, draft):
-                if not _is_meant(sitting, person, again):
-                    return Decided(sitting.table, "agree", AGAIN)
                 also = [self._here(draft), *([] if is_private(sitting.timeline, line) else [self._news(draft)])]
                 played = await take_back(self.tables, sitting.table, line, interaction, also)
                 return Decided(sitting.table, "agree", "agree", played)

@@ -227,6 +227,37 @@ async def test_one_more_undo_that_was_overtaken_takes_nothing_back(
     assert await state_of(table, ann) == now
 
 
+async def test_an_undo_typed_again_asks_nobody_before_that_is_confirmed(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """The one before the first step of a turn is of an earlier one, on which the others have acted."""
+    await sit_down(table, asks("travelling", more_than=6), [ann, ben, cleo])
+    await steps(table, ann, 1)
+    await table.use(ann, "game undo")
+    repeated = await table.use(ann, "game undo")
+    assert repeated.content.startswith("You have just taken something back, and nothing has happened since.")
+    await ring(table)
+    assert not any("asks to take" in message["content"] for message in table.messages)
+    assert (await table.press(ann, repeated.message, "Undo")).content == ASKED
+    assert await notice(table, "asks to take")
+
+
+async def test_one_more_undo_asks_nobody_once_others_have_acted(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    people = [ann, ben, cleo]
+    await sit_down(table, asks("travelling", more_than=6), people)
+    await steps(table, ann, 1)
+    await table.use(ann, "game undo")
+    repeated = await table.use(ann, "game undo")
+    for _ in range(2):
+        person = await table.asked(people)
+        await by_command(table, person, suggestion(await table.sitting(person), Random(1)))
+    await table.press(ann, repeated.message, "Undo")
+    await ring(table)
+    assert not any("asks to take" in message["content"] for message in table.messages)
+
+
 async def test_after_a_new_step_an_undo_is_the_first_again(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
