@@ -36,10 +36,11 @@ class InForce:
 
     def answers(self, question: str) -> list[Rule]:
         """The rules that a question asks for, the best first. It may be put in any language that there is."""
+        mine = self.rules
         for speech in self._tongues():
             rules = self._said_in(speech)
             if found := find(rules, question, speech.words):
-                return [self.rules[rules.index(rule)] for rule in found]
+                return [mine[rules.index(rule)] for rule in found]
         return []
 
     def _said_in(self, speech: Speech) -> list[Rule]:
