@@ -9,6 +9,7 @@ import pytest
 
 from bot.films import Wish
 from bot.replaying import Reel, reel_of
+from bot.store import Status
 from bot.telling import speech_of
 from games.taj_mahal.actions import Withdraw
 from playground import Interaction, Person, ephemeral
@@ -286,6 +287,20 @@ async def test_hands_are_open_in_every_step_once_the_game_is_over(
         assert ("### Hands" in told) is over
         if not over:
             await finish(table, people)
+
+
+async def test_hands_stay_hidden_in_a_game_that_was_broken_off(table: Table, people: list[Person]) -> None:
+    """It could have gone on, and nobody has agreed to show theirs."""
+    number = await sit_down(table, lambda asked: asked.turn > 1, people, game=TAJ)
+    ending = await table.use(people[0], "game end")
+    await table.press(people[0], ending.message, "End it")
+    ended = await table.service.client.rooms.table(number)
+    assert ended.status == Status.ENDED
+    shown = await table.use(people[1], "game replay", show="steps")
+    said = await table.press(people[1], shown.message, "Board in words")
+    told = "\n".join(message["content"] for message in said.followups)
+    assert told.startswith("## Taj Mahal, visit 1 of 12")
+    assert "### Hands" not in told
 
 
 def test_a_turn_holds_its_steps_and_the_draws_that_follow() -> None:
