@@ -13,14 +13,13 @@ from bot.errors import TableError
 from bot.hours.atlas import zone_named
 from bot.hours.banks import Bank, Wait, bank_of, deadline
 from bot.hours.durations import HOUR
+from bot.hours.notation import ENGLISH, Notation
 from bot.hours.pauses import Pauses, Weekend
 from bot.hours.zones import Zone
 from games.api import Seat
 
 GRACE = 12 * HOUR
 """Seconds of waking time for each further question to somebody whose bank ran out before: nobody is out of the game."""
-PAUSE = "pause"
-"""What is typed for weekends that pause by the clock of who opens the table."""
 
 
 class Late(StrEnum):
@@ -81,14 +80,16 @@ class Agreement:
         return replace(self.bank, initial=min(self.bank.initial, max(self.bank.increment, GRACE)))
 
 
-def agreement_of(clock: str | None, weekends: str | None, late: str | None, zone: Zone) -> Agreement | None:
+def agreement_of(
+    clock: str | None, weekends: str | None, late: str | None, zone: Zone, notation: Notation = ENGLISH
+) -> Agreement | None:
     """What was typed when a table was opened; `zone` is that of who opens it. Raises `TableError`."""
-    if clock is None or clock.strip().casefold() in ("", "none", "off"):
+    if clock is None or notation.is_none(clock):
         if weekends or late:
             raise TableError("clock-first")
         return None
-    where = None if weekends is None else zone if weekends.strip().casefold() == PAUSE else zone_named(weekends)
-    return Agreement(bank_of(clock.strip()), where, Late(late or Late.STAND_IN))
+    where = None if weekends is None else zone if notation.is_pause(weekends) else zone_named(weekends)
+    return Agreement(bank_of(clock.strip(), notation), where, Late(late or Late.STAND_IN))
 
 
 def agreement_in(row: sqlite3.Row) -> Agreement:

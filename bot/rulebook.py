@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import log
@@ -12,7 +11,7 @@ from typing import Any
 from rapidfuzz import process
 from rapidfuzz.distance import JaroWinkler
 
-from bot.speech import Speech, folded
+from bot.speech import Speech, bare, folded
 from data.catalogue import Catalogue
 from games.api import Fact, Game, Setup
 
@@ -84,9 +83,7 @@ def _entry(rule: Rule, small: frozenset[str]) -> _Entry:
 
 def _split(text: str) -> frozenset[str]:
     """The words of a text as they are compared: in any case, without apostrophes and accents."""
-    plain = unicodedata.normalize("NFKD", folded(text).replace("'", ""))
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return frozenset(re.findall(r"\w+", letters))
+    return frozenset(re.findall(r"\w+", bare(text).replace("'", "")))
 
 
 def _fit(word: str, words: Iterable[str]) -> float:

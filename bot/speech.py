@@ -6,6 +6,7 @@ filled in: terms translated, seats replaced by names, lists joined.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from itertools import groupby
@@ -159,6 +160,11 @@ def unmarked(text: str) -> str:
 def folded(text: str) -> str:
     """Words as they are compared: in any case, with either apostrophe."""
     return text.strip().casefold().replace("’", "'")
+
+
+def bare(text: str) -> str:
+    """Words as they are compared where accents, which many leave out as they type, say nothing."""
+    return "".join(char for char in unicodedata.normalize("NFKD", folded(text)) if not unicodedata.combining(char))
 
 
 def counted(lines: Iterable[str]) -> Iterator[str]:

@@ -20,7 +20,7 @@ from cogs.answers import Interaction, channel_of, is_taken, person_of, press_of,
 from cogs.reading import as_read, words_of
 from cogs.receipts import show
 from cogs.widgets import since_then
-from games.api import RuleError
+from games.api import RuleError, Value
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +105,7 @@ class Errors(commands.Cog):
     def _table_refusal(self, interaction: Interaction, error: TableError, table: Table | None) -> str:
         key, fields = f"bot-error-{error.fact.kind}", error.fact.fields
         if table is None:
-            return words_of(interaction).text(key, **{name: str(value) for name, value in fields.items()})
+            return words_of(interaction).text(key, **{name: _said(value) for name, value in fields.items()})
         speech = speech_of(table)
         return speech.words.text(key, **{name: speech.value(value) for name, value in fields.items()})
 
@@ -122,6 +122,11 @@ class Errors(commands.Cog):
         assert table is not None
         sitting = await self.bot.tables.sit(table, person_of(interaction).id)
         await show(interaction, sitting, since_then(sitting, error.since))
+
+
+def _said(value: Value) -> str | int:
+    """A value where there is no game to have words for it."""
+    return value if isinstance(value, int) else str(value)
 
 
 async def setup(bot: Caravanserai) -> None:

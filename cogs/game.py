@@ -22,10 +22,10 @@ from bot.speech import clipped
 from bot.store import Status, Table
 from bot.telling import asked_line, final_scores, speech_of
 from bot.translation import LANGUAGE_CHOICES, word
-from cogs import absence, doctor, guidance, looking, opening, pace, places, replay, rules, undoing
+from cogs import absence, doctor, guidance, looking, opening, pace, places, replay, rules, times, undoing
 from cogs.answers import Interaction, answer, person_of, take
 from cogs.orders import show_desk
-from cogs.reading import sit_here, words_of
+from cogs.reading import notation_for, sit_here, words_of
 
 GAME_CHOICES = [app_commands.Choice(name=word(f"{game.key}-name"), value=game.key) for game in GAMES]
 
@@ -80,7 +80,7 @@ class Game(
             raise TableError("no-such-game", game=game)
         setup = offered.setup(edition, seats, options, self.bot.house, words_of(interaction))
         agreement = await opening.agreed(interaction, clock, weekends, late)
-        every = None if remind is None else interval_of(remind)
+        every = None if remind is None else interval_of(remind, notation_for(interaction))
         await opening.open_lobby(interaction, opening.Opening(game, setup, agreement, every, language))
 
     @new.autocomplete("edition")
@@ -95,9 +95,9 @@ class Game(
         edition, speech = interaction.namespace.edition, wanted.speech_in(words_of(interaction))
         return _choices(current, wanted.option_sets(edition or wanted.rules.editions[0], speech))
 
-    @new.autocomplete("weekends")
-    async def _zones(self, _interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return opening.zones(current)
+    new.autocomplete("clock")(times.banks)
+    new.autocomplete("weekends")(times.weekends)
+    new.autocomplete("remind")(times.reminders)
 
     @app_commands.command(description=word("bot-command-board"))
     @app_commands.describe(show=word("bot-option-show"))

@@ -8,15 +8,16 @@ from discord import ButtonStyle, SelectOption, app_commands, ui
 from discord.ext import commands
 
 from bot.client import Caravanserai
-from bot.hours.atlas import offers
+from bot.hours.spoken import spoken_quiet
 from bot.people.forgetting import forget
 from bot.people.profile import Calls, Profile
 from bot.people.wishes import Wishes, fulfil
 from bot.press import Press, PressButton, PressMenu, view_of
 from bot.translation import word
+from cogs import times
 from cogs.answers import Interaction, answer, take
 from cogs.forms import Form, written
-from cogs.reading import words_of
+from cogs.reading import notation_for, words_of
 
 ZONE, SPAN = 60, 30
 """How long a time zone, and what is typed for times, may be, in characters."""
@@ -60,11 +61,12 @@ class Me(commands.Cog):
             await self._ask_to_forget(interaction)
             return
         calls = Calls(pings) if pings else None
-        await self._set(interaction, Wishes(calls, None if ahead is None else ahead == "on", zone, quiet, vacation))
+        told = None if ahead is None else ahead == "on"
+        await self._set(interaction, Wishes(calls, told, zone, quiet, vacation, notation_for(interaction)))
 
-    @me.autocomplete("zone")
-    async def _zones(self, _interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=zone, value=zone) for zone in offers(current)]
+    me.autocomplete("zone")(times.zones)
+    me.autocomplete("quiet")(times.quiet_hours)
+    me.autocomplete("vacation")(times.vacations)
 
     async def mecalls(self, interaction: Interaction, press: Press) -> None:
         """Choose how one is called."""
@@ -96,7 +98,9 @@ class Me(commands.Cog):
         """Set what was written into a form."""
         await take(interaction)
         lines = written(interaction)
-        await self._set(interaction, Wishes(None, None, *map(lines.get, ("zone", "quiet", "vacation"))))
+        zone, quiet, vacation = map(lines.get, ("zone", "quiet", "vacation"))
+        wishes = Wishes(zone=zone, quiet=quiet, vacation=vacation, notation=notation_for(interaction))
+        await self._set(interaction, wishes)
 
     async def meforget(self, interaction: Interaction, _press: Press) -> None:
         """Ask whether one really wants to be forgotten."""
@@ -156,7 +160,7 @@ def _ahead_label(interaction: Interaction, profile: Profile) -> str:
 def _quiet(profile: Profile) -> str:
     """A person's quiet hours as they could be typed."""
     quiet = profile.clock.quiet if profile.clock else None
-    return "" if quiet is None else f"{quiet[0]:%H:%M}-{quiet[1]:%H:%M}"
+    return spoken_quiet(quiet) if quiet else ""
 
 
 async def setup(bot: Caravanserai) -> None:

@@ -10,7 +10,6 @@ from discord.ext import commands
 from bot.agreements import Agreement, Late, agreement_of
 from bot.client import Caravanserai
 from bot.errors import TableError
-from bot.hours.atlas import offers
 from bot.invitation import buttons_of, content_of
 from bot.obstacles import NOT_DONE
 from bot.offer import played
@@ -19,7 +18,7 @@ from bot.store import Status, Table
 from bot.translation import word
 from cogs import looking, places
 from cogs.answers import Interaction, person_of, tell_all
-from cogs.reading import table_language
+from cogs.reading import notation_for, table_language
 from games.api import Setup
 
 LATE_CHOICES = [app_commands.Choice(name=word(f"accord-option-late-{late}"), value=late.value) for late in Late]
@@ -30,12 +29,7 @@ async def agreed(
 ) -> Agreement | None:
     """What was typed about time. Raises `TableError`."""
     zone = (await interaction.client.people.profile(interaction.user.id)).zone
-    return agreement_of(clock, weekends, late, zone)
-
-
-def zones(current: str) -> list[app_commands.Choice[str]]:
-    """The time zones that fit what has been typed."""
-    return [app_commands.Choice(name=zone, value=zone) for zone in offers(current)]
+    return agreement_of(clock, weekends, late, zone, notation_for(interaction))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,9 @@ from bot.press import Press
 from bot.store import Table
 from bot.telling import speech_of
 from bot.translation import LANGUAGE_CHOICES, own_name, word
-from cogs import looking
+from cogs import looking, times
 from cogs.answers import Interaction, answer, person_of, take, take_public
+from cogs.reading import notation_for
 
 BRIEFLY = 0.5
 """Seconds for what is under way at the end; what they are too short for is done after the next start."""
@@ -46,7 +47,7 @@ class PaceCommands(commands.Cog):
         """Change, or say, after how long this table reminds, and in which language it is told."""
         await take(interaction)
         table = await looking.open_here(interaction)
-        every = None if remind is None else interval_of(remind)
+        every = None if remind is None else interval_of(remind, notation_for(interaction))
         if every is not None:
             check_host(table, person_of(interaction))
             await self.bot.calls.set_interval(table.id, every)
@@ -56,6 +57,8 @@ class PaceCommands(commands.Cog):
         told = (await self.bot.rooms.table(table.id)).language
         lines = (_reminding(table, await self.bot.calls.interval(table.id)), _told(table, told))
         await answer(interaction, "\n".join(lines))
+
+    change.autocomplete("remind")(times.reminders)
 
 
 class Pace(commands.Cog):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.hours.notation import Notation, notation_of
 from bot.speech import Speech
 from bot.store import Table
 from bot.tables import Sitting
@@ -38,6 +39,11 @@ def table_language(interaction: Interaction) -> str:
 def words_of(interaction: Interaction, table: Table | None = None) -> Catalogue:
     """The words for what somebody is answered, at a table or at none."""
     return words_in(_language(interaction, table))
+
+
+def notation_for(interaction: Interaction) -> Notation:
+    """How the reader may type times."""
+    return notation_of(_language(interaction))
 
 
 def as_read(interaction: Interaction, table: Table) -> Table:

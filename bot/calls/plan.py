@@ -9,12 +9,12 @@ from math import inf
 from bot.calls.ledger import Asked
 from bot.errors import TableError
 from bot.hours.banks import Wait
-from bot.hours.durations import HOUR, duration, seconds_of
+from bot.hours.durations import HOUR, seconds_of
+from bot.hours.notation import ENGLISH, Notation
 from bot.hours.pauses import Pauses
 from bot.hours.reminders import next_reminder
 from bot.hours.running import resumes
 
-NEVER = ("off", "none", "never", "no")
 SOONEST = HOUR
 """Seconds between two reminders at least."""
 
@@ -53,11 +53,11 @@ def once_called(asked: Asked, now: float) -> Asked:
     return replace(asked, reminded=(*asked.reminded, now))
 
 
-def interval_of(typed: str) -> float:
+def interval_of(typed: str, notation: Notation = ENGLISH) -> float:
     """After how many seconds a table reminds: a length of time such as `24h`, or 0 for `off`. Raises `TableError`."""
-    if typed.strip().casefold() in NEVER:
+    if notation.is_none(typed):
         return 0
-    seconds = seconds_of(typed)
+    seconds = seconds_of(typed, notation)
     if seconds < SOONEST:
-        raise TableError("remind-too-soon", least=duration(SOONEST))
+        raise TableError("remind-too-soon", hours=SOONEST // HOUR)
     return seconds

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.errors import TableError
 from bot.hours.durations import duration, seconds_of
+from bot.hours.notation import ENGLISH, Notation
 from bot.hours.pauses import Pauses
 from bot.hours.running import elapsed, runs_out
 
@@ -36,17 +37,17 @@ class Bank:
         return duration(self.initial) + (f"+{duration(self.increment)}{most}" if self.increment else "")
 
 
-def bank_of(typed: str) -> Bank:
+def bank_of(typed: str, notation: Notation = ENGLISH) -> Bank:
     """A bank such as `72h`, `72h+12h` or `72h+12h max 96h`; it never holds more than at first unless this says so.
 
     Raises `TableError`.
     """
-    found = _BANK.fullmatch(typed)
+    found = _BANK.fullmatch(notation.plain(typed))
     if not found:
         raise TableError("no-bank", typed=typed)
     initial, increment, most = (seconds_of(part) if part else 0 for part in found.groups())
     if 0 < most < initial:
-        raise TableError("bank-below-initial", initial=duration(initial), most=duration(most))
+        raise TableError("bank-below-initial", typed=typed)
     return Bank(initial, increment, most or initial)
 
 

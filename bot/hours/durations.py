@@ -1,4 +1,7 @@
-"""Lengths of time and times of day as people type them: `3d`, `36h`, `1h30m`; `22:00`, `10pm`."""
+"""Lengths of time and times of day as people type them: `3d`, `36h`, `1h30m`; `22:00`, `10pm`.
+
+These are the words of English; `notation` has those of other languages.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from contextlib import suppress
 from datetime import UTC, datetime, time
 
 from bot.errors import TableError
+from bot.hours.notation import ENGLISH, Notation
 
 DAY, HOUR, MINUTE = 86400, 3600, 60
 LONGEST = 60 * DAY
@@ -16,9 +20,9 @@ _DURATION = re.compile(r"(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?", re.ASCI
 _TIMES = ("%H:%M", "%H.%M", "%H", "%I%p", "%I:%M%p")
 
 
-def seconds_of(typed: str) -> int:
+def seconds_of(typed: str, notation: Notation = ENGLISH) -> int:
     """The seconds of days, hours and minutes, each of which may be left out. Raises `TableError`."""
-    found = _DURATION.fullmatch(_joined(typed))
+    found = _DURATION.fullmatch(_joined(typed, notation))
     numbers = found.groups("0") if found else ()
     seconds = sum(int(number) * unit for number, unit in zip(numbers, _UNITS.values(), strict=False))
     if not seconds:
@@ -42,13 +46,13 @@ def parts_of(seconds: float) -> dict[str, int]:
     return parts
 
 
-def time_of_day(typed: str) -> time:
+def time_of_day(typed: str, notation: Notation = ENGLISH) -> time:
     """What a clock shows. Raises `TableError`."""
     for form in _TIMES:
         with suppress(ValueError):
-            return datetime.strptime(_joined(typed), form).replace(tzinfo=UTC).time()
+            return datetime.strptime(_joined(typed, notation), form).replace(tzinfo=UTC).time()
     raise TableError("no-time-of-day", typed=typed)
 
 
-def _joined(typed: str) -> str:
-    return "".join(typed.split()).casefold()
+def _joined(typed: str, notation: Notation) -> str:
+    return "".join(notation.plain(typed).split())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import time
+
 from babel.units import format_unit
 
 from bot.hours.banks import Bank
@@ -23,3 +25,9 @@ def spoken_bank(bank: Bank, words: Catalogue) -> str:
     lengths = {"initial": bank.initial, "increment": bank.increment, "most": bank.most}
     kind = "fixed" if not bank.increment else "capped" if bank.most > bank.initial else "refilled"
     return words.text(f"hours-bank-{kind}", **{name: spoken(seconds, words) for name, seconds in lengths.items()})
+
+
+def spoken_quiet(hours: tuple[time, time]) -> str:
+    """From when until when quiet hours last, as they could be typed."""
+    begins, ends = hours
+    return f"{begins:%H:%M}-{ends:%H:%M}"

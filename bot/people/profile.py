@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from bot.errors import TableError
 from bot.hours.durations import DAY, seconds_of
+from bot.hours.notation import ENGLISH, Notation
 from bot.hours.pauses import Pause, Quiet
 from bot.hours.zones import Zone
 
@@ -64,19 +65,19 @@ class Profile:
         return UTC_ZONE if self.clock is None else self.clock.zone
 
 
-def return_of(typed: str, zone: Zone, now: float) -> float:
+def return_of(typed: str, zone: Zone, now: float, notation: Notation = ENGLISH) -> float:
     """The instant at which a vacation ends: the beginning of a day such as `2027-01-31`, or so long from now (`10d`).
 
     Raises `TableError`.
     """
-    ends = now + seconds_of(typed) if _is_length(typed) else zone.first(_midnight(typed, zone, now))
+    ends = now + seconds_of(typed, notation) if _is_length(typed) else zone.first(_midnight(typed, zone, now))
     if not now < ends <= now + LONGEST_VACATION * DAY:
         raise TableError("vacation-length", days=LONGEST_VACATION)
     return ends
 
 
 def _is_length(typed: str) -> bool:
-    return typed.strip()[-1:].isalpha()
+    return typed.strip(" .")[-1:].isalpha()
 
 
 def _midnight(typed: str, zone: Zone, now: float) -> datetime:

@@ -17,4 +17,7 @@ calls-command-set = Say, or change as its host, when this table reminds, and in 
 calls-option-remind = Such as 24h or 2d; off for no reminders
 calls-reminds = Who has not decided is reminded after { $every }, three times at most, and never in their quiet hours.
 calls-reminds-never = Nobody is reminded at this table.
-bot-error-remind-too-soon = Reminders can come every `{ $least }` at the soonest. `off` turns them off.
+bot-error-remind-too-soon = Reminders can come { $hours ->
+    [one] every hour
+   *[other] every { $hours } hours
+} at the soonest. `off` turns them off.

@@ -14,7 +14,7 @@ calls-since = <t:{ $instant }:f> (<t:{ $instant }:R>)
 
 # Reminders of a table
 calls-command-set = Megmondja, vagy házigazdaként beállítja, mikor jön emlékeztető, és milyen nyelvű az asztal
-calls-option-remind = Például 24h vagy 2d (óra, nap); off, ha ne legyen emlékeztető
+calls-option-remind = Például 24 óra vagy 2 nap; ki: ne legyen emlékeztető
 calls-reminds = Aki nem döntött, ennyi idő után kap emlékeztetőt: { $every }, legfeljebb háromszor, és csendes óráiban soha.
 calls-reminds-never = Ennél az asztalnál senki sem kap emlékeztetőt.
-bot-error-remind-too-soon = Emlékeztető leghamarabb ennyi idő után jöhet: `{ $least }`. Az `off` kikapcsolja.
+bot-error-remind-too-soon = Emlékeztető leghamarabb { $hours } óra után jöhet. A `ki` szóval kikapcsolható.

@@ -3,10 +3,10 @@
 bot-error-no-such-zone = Nincs ilyen időzóna: „{ $zone }”. Írj be egy közeli nagyvárost vagy az országodat, és válassz a felkínáltakból, például: Europe/Budapest.
 bot-error-no-time-of-day = Ez nem időpont: „{ $typed }”. Írd így: `22:00`.
 bot-error-quiet-too-long = A csendes órák legfeljebb { $hours } órán át tarthatnak, hogy a játékra is jusson idő a napból.
-bot-error-no-duration = Ez nem időtartam: „{ $typed }”. Írd be a napokat, órákat és perceket így: `3d`, `36h` vagy `1h30m`.
+bot-error-no-duration = Ez nem időtartam: „{ $typed }”. Írd be a napokat, órákat és perceket így: `3 nap`, `36 óra` vagy `1 óra 30 perc`.
 bot-error-duration-too-long = Ez túl hosszú: „{ $typed }”. Legfeljebb { $days } nap lehet.
-bot-error-no-bank = Ez nem időkeret: „{ $typed }”. Írd be, mennyi ideje van egy játékosnak az egész játszmára, például `72h`; a `72h+12h` minden kör után visszaad 12 órát, a `72h+12h max 96h` pedig gyűjteni is engedi.
-bot-error-bank-below-initial = Az időkeret nem indulhat a felső határa fölött: ez a kezdete: `{ $initial }`, ez a határa: `{ $most }`.
+bot-error-no-bank = Ez nem időkeret: „{ $typed }”. Írd be, mennyi ideje van egy játékosnak az egész játszmára, például `72 óra`; a `72 óra + 12 óra` minden kör után visszaad 12 órát, a `72 óra + 12 óra legfeljebb 96 óra` pedig gyűjteni is engedi.
+bot-error-bank-below-initial = Ez nem időkeret: „{ $typed }”. A felső határa kisebb, mint amennyivel indul.
 
 # A time bank; each length of time arrives in words, such as "3 days and 12 hours"
 hours-bank-fixed = { $initial }
@@ -14,3 +14,17 @@ hours-bank-fixed = { $initial }
 hours-bank-refilled = { $initial }, ebből minden kör után visszajön { $increment }
 # ... that may become fuller than at first
 hours-bank-capped = { $initial }, minden kör után még { $increment }, legfeljebb összesen { $most }
+
+# Words for times that people type, between commas; the English ones are understood in every language as well. In any
+# case, with or without accents and full stops. The first word of "off" and of "pause" is also shown, where it can be
+# chosen; "most" stands before what a time bank can hold at most, "to" between the ends of quiet hours, "am" and "pm"
+# after an hour of the day. No word may stand for two things.
+typed-day = nap, n
+typed-hour = óra, ó
+typed-minute = perc, p
+typed-off = ki, nincs, nem, soha
+typed-pause = szünet, szünetel
+typed-most = legfeljebb, max
+typed-to = és
+typed-am = de, délelőtt
+typed-pm = du, délután
