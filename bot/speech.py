@@ -7,6 +7,7 @@ filled in: terms translated, seats replaced by names, lists joined.
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from itertools import groupby
@@ -43,7 +44,15 @@ class Speech:
             case str():
                 return self.term(value)
             case _:
-                return self.words.listed(_text(self.value(item)) for item in value)
+                return self.words.listed(self._items(value))
+
+    def _items(self, values: Iterable[Value]) -> Iterator[str]:
+        """Each in words, once; of what is there several times, how often."""
+        for item, times in Counter(values).items():
+            said = self.value(item)
+            # A word keeps its forms.
+            text = said if isinstance(said, str) else str(said)
+            yield text if times == 1 else self.words.repeated(text, times)
 
     def name(self, seat: Seat) -> str:
         """Who sits there."""
@@ -145,11 +154,6 @@ class Speech:
         """A message of the game, its fields put into words first."""
         values = {name: self.value(value) for name, value in (given or {}).items()}
         return self.words.text(f"{self.game}-{key}", **values)
-
-
-def _text(value: str | int) -> str:
-    """A value within a list: a word keeps its forms."""
-    return value if isinstance(value, str) else str(value)
 
 
 def unmarked(text: str) -> str:

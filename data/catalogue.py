@@ -77,6 +77,10 @@ class Catalogue:
         between = str(self.locale.list_patterns["standard"]["middle"])
         return joined([*items], lambda found: reduce(between.format, found) if found else "")
 
+    def repeated(self, item: str, times: int) -> Word:
+        """An item of a list that stands for several of the same."""
+        return joined([item], lambda found: self.text("lists-repeated", item=found[0], count=times))
+
     def groups(self, items: Iterable[str]) -> str:
         """The items one after the other, "a, b; c", where they may be lists themselves."""
         found = [*items]

@@ -49,6 +49,19 @@ def test_terms_are_translated_and_lists_joined() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ann withdraws from: Trading School (×2) and Customs Office."),
+        ("el", "Ann αποσύρεται από τη Σχολή Εμπορίου (×2) και το Τελωνείο."),
+        ("hu", "Ann kivonul a Kereskedőiskolából (×2) és a Vámhivatalból."),
+    ],
+)
+def test_what_is_several_times_in_a_list_is_said_once(language: str, said: str) -> None:
+    event = Event("withdrawn", {"seat": Seat(0), "buildings": ("trading_school", "customs_office", "trading_school")})
+    assert Speech(catalogue(language), "yunnan", ("Ann",), plain=True).event(event) == said
+
+
+@pytest.mark.parametrize(
     ("words", "key"),
     [
         ("trading school", "trading_school"),
