@@ -171,11 +171,7 @@ class Lobby:
 
     async def end(self, table: int, person: Person, interaction: int) -> Table:
         """Break off a game or take down a lobby; for its host and who manages the channel. Raises `TableError`."""
-        async with self._rooms.lock(table), self._store.database.transaction() as writing:
-            await claim(writing, interaction, self._rooms.clock())
-            found = await self._rooms.table(table)
-            if found.status not in (Status.LOBBY, Status.RUNNING):
-                raise TableError("over")
+        async with self._open(table, interaction) as (found, writing):
             check_may_end(found, person)
             await announce(writing, _farewell(found, Kind.ENDED, person.id, person.name), self._rooms.clock())
             closed = await self._close(writing, found)
@@ -208,11 +204,7 @@ class Lobby:
 
     async def tell_in(self, table: int, person: Person, language: str, interaction: int) -> Table:
         """Have a table's channel told in another language from now on; for its host. Raises `TableError`."""
-        async with self._rooms.lock(table), self._store.database.transaction() as writing:
-            await claim(writing, interaction, self._rooms.clock())
-            found = await self._rooms.table(table)
-            if found.status not in (Status.LOBBY, Status.RUNNING):
-                raise TableError("over")
+        async with self._open(table, interaction) as (found, writing):
             check_host(found, person)
             await writing.execute("UPDATE tables SET language = ? WHERE id = ?", (language, table))
             news = Notice(0, table, Kind.LANGUAGE, person.id, person.name, language, 0)
@@ -236,13 +228,26 @@ class Lobby:
 
     @asynccontextmanager
     async def _changing(self, table: int, interaction: int) -> AsyncIterator[tuple[Table, aiosqlite.Connection]]:
-        """A lobby under its lock, in a transaction in which this interaction counts."""
-        async with self._rooms.lock(table), self._store.database.transaction() as writing:
-            await claim(writing, interaction, self._rooms.clock())
-            found = await self._rooms.table(table)
+        """A lobby that this interaction changes. Raises `TableError`."""
+        async with self._writing(table, interaction) as (found, writing):
             if found.status != Status.LOBBY:
                 raise TableError("not-lobby")
             yield found, writing
+
+    @asynccontextmanager
+    async def _open(self, table: int, interaction: int) -> AsyncIterator[tuple[Table, aiosqlite.Connection]]:
+        """A lobby or a running game that this interaction changes. Raises `TableError`."""
+        async with self._writing(table, interaction) as (found, writing):
+            if found.status not in (Status.LOBBY, Status.RUNNING):
+                raise TableError("over")
+            yield found, writing
+
+    @asynccontextmanager
+    async def _writing(self, table: int, interaction: int) -> AsyncIterator[tuple[Table, aiosqlite.Connection]]:
+        """A table under its lock, in a transaction in which this interaction counts."""
+        async with self._rooms.lock(table), self._store.database.transaction() as writing:
+            await claim(writing, interaction, self._rooms.clock())
+            yield await self._rooms.table(table), writing
 
     async def _seat(self, writing: aiosqlite.Connection, table: Table, chairs: tuple[Chair, ...]) -> Table:
         if len(chairs) > table.setup.seats:
