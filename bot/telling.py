@@ -71,7 +71,7 @@ def final_scores(table: Table, scores: tuple[Score, ...]) -> str:
 
 
 def _score_line(speech: Speech, score: Score) -> str:
-    parts = speech.words.series(f"{speech.score(line)} {points}" for line, points in score.lines)
+    parts = speech.words.series(f"{speech.score(line)} {speech.words.number(points)}" for line, points in score.lines)
     return speech.words.text(
         "bot-final-line", place=score.place, name=speech.name(score.seat), total=score.total, parts=parts
     )

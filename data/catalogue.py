@@ -9,9 +9,11 @@ from typing import Any
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+from data.habits import Bundle, Habits
 from data.languages import DEFAULT, languages, locale_of
 from data.wording import Word, form, joined
 
@@ -27,7 +29,7 @@ class Catalogue:
 
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
-        self.locale = Locale.parse(locale_of(language))
+        self.locale = _habits(language)
         self._bundles = [_bundle(language)] + ([_bundle(DEFAULT)] if language != DEFAULT else [])
         self._keys = _message_keys()
         self._words: dict[str, Word] = {}
@@ -68,6 +70,10 @@ class Catalogue:
         forms = {name: _formatted(bundle, key, pattern, {}) for name, pattern in message.attributes.items()}
         return Word(self.text(key), forms)
 
+    def number(self, value: float) -> str:
+        """A number by the habits of the language."""
+        return str(format_decimal(value, locale=self.locale))
+
     def listed(self, items: Iterable[str]) -> Word:
         """The items as a sentence lists them, "A, B and C"; the forms of the list are lists of their forms."""
         return joined([*items], lambda found: format_list(found, locale=self.locale))
@@ -102,8 +108,13 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+def _habits(language: str) -> Habits:
+    locale = Locale.parse(locale_of(language))
+    return Habits(locale.language, locale.territory, locale.script, locale.variant)
+
+
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    bundle = Bundle(language, _habits(language), FUNCTIONS)
     for resource in _resources(language):
         bundle.add_resource(resource)
     return bundle

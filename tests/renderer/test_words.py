@@ -151,7 +151,7 @@ def test_the_board_in_words_tells_of_the_bot_player_what_she_has(words: Catalogu
 def test_the_board_in_words_tells_what_is_short_and_what_it_costs(words: Catalogue) -> None:
     text = said(ADVANCED, words)
     assert "Each Yuan missing for bids costs 5 points in this round." in text
-    assert "-115 points, 7 Yuan" in text
+    assert "−115 points, 7 Yuan" in text
     assert "bids 24, 17 Yuan short, for 85 points" in text
 
 
