@@ -144,10 +144,12 @@ async def test_two_who_join_at_once_both_show_up(table: Table, ann: Person, ben:
     assert f"2. <@{ben.id}>\n3. <@{cleo.id}>" in table.last["content"]
 
 
-@pytest.mark.parametrize("seats", [1, 6, -1, 1000])
-async def test_too_few_or_too_many_seats_are_refused_privately(table: Table, ann: Person, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "said"), [(1, "1"), (6, "6"), (-1, "−1"), (1000, "1,000")])
+async def test_too_few_or_too_many_seats_are_refused_privately(
+    table: Table, ann: Person, seats: int, said: str
+) -> None:
     refused = await table.use(ann, "game new", seats=seats)
-    assert refused.content == f"This game is for 2 to 5 people, not for {seats}."
+    assert refused.content == f"This game is for 2 to 5 people, not for {said}."
     assert table.messages == []
 
 
