@@ -203,12 +203,16 @@ class Lobby:
         return found
 
     async def tell_in(self, table: int, person: Person, language: str, interaction: int) -> Table:
-        """Have a table's channel told in another language from now on; for its host. Raises `TableError`."""
+        """Have a table's channel told in a language from now on, and of it if it is another; for its host.
+
+        Raises `TableError`.
+        """
         async with self._open(table, interaction) as (found, writing):
             check_host(found, person)
-            await writing.execute("UPDATE tables SET language = ? WHERE id = ?", (language, table))
-            news = Notice(0, table, Kind.LANGUAGE, person.id, person.name, language, 0)
-            await announce(writing, news, self._rooms.clock())
+            if found.language != language:
+                await writing.execute("UPDATE tables SET language = ? WHERE id = ?", (language, table))
+                news = Notice(0, table, Kind.LANGUAGE, person.id, person.name, language, 0)
+                await announce(writing, news, self._rooms.clock())
         self._rooms.stir()
         return replace(found, language=language)
 

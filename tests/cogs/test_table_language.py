@@ -90,6 +90,14 @@ async def test_the_host_changes_the_language_which_everybody_is_told(table: Tabl
     assert labels(table.last) == ["My turn", "Board in words"]
 
 
+async def test_a_language_chosen_again_is_no_news(table: Table, ann: Person, ben: Person) -> None:
+    await sit_down(table, at_once, [ann, ben])
+    answer = await table.use(ann, "game set", language="en")
+    assert ENGLISH.text("bot-language-told", language="English") in answer.content
+    await ring(table)
+    assert not any("has chosen" in message["content"] for message in table.messages)
+
+
 async def test_a_lobby_is_shown_in_the_new_language_at_once(table: Table, ann: Person) -> None:
     await table.discord.set_locale("el")
     lobby = await table.open(ann)
