@@ -59,7 +59,11 @@ function showHead(state, open) {
   const count = waiting(state.channels);
   $("title").textContent = title;
   $("title").className = open ? kindOf(open) : "none";
-  $("who").replaceChildren(avatar(state.me), el("span", { className: "hidden", textContent: "You are " }), state.me.global_name);
+  $("who").replaceChildren(
+    avatar(state.me),
+    el("span", { className: "hidden", textContent: "You are " }),
+    state.me.global_name,
+  );
   document.title = `${count ? `(${count}) ` : ""}${title} – Playground`;
   showBot(state.bot.online ? "The bot is connected" : "The bot is not connected", state.bot.online);
   showClock();
@@ -71,12 +75,21 @@ function showBot(words, online) {
 }
 
 function showClock() {
-  const format = new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  const format = new Intl.DateTimeFormat("en", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
   $("clock").textContent = format.format(now() * 1000);
-  for (const time of document.querySelectorAll("time[data-at]")) time.textContent = relative(Number(time.dataset.at) - now());
+  for (const time of document.querySelectorAll("time[data-at]"))
+    time.textContent = relative(Number(time.dataset.at) - now());
 }
 
-document.addEventListener("visibilitychange", () => { if (last) show(last); });
+document.addEventListener("visibilitychange", () => {
+  if (last) show(last);
+});
 addEventListener("message", (event) => {
   if (event.origin === location.origin && event.data.channel) connect(event.data.channel);
 });

@@ -24,7 +24,10 @@ export class Choices {
 
   item(choice, at) {
     const item = el("li", { id: `${this.list.id}-${at}`, attrs: { role: "option" } }, ...this.row(choice));
-    item.onmousedown = (event) => { event.preventDefault(); this.choose(at); };
+    item.onmousedown = (event) => {
+      event.preventDefault();
+      this.choose(at);
+    };
     return item;
   }
 
@@ -34,7 +37,8 @@ export class Choices {
     this.input.setAttribute("aria-expanded", String(open));
     if (open) this.input.setAttribute("aria-activedescendant", `${this.list.id}-${this.at}`);
     else this.input.removeAttribute("aria-activedescendant");
-    for (const [at, item] of [...this.list.children].entries()) item.setAttribute("aria-selected", String(at === this.at));
+    for (const [at, item] of [...this.list.children].entries())
+      item.setAttribute("aria-selected", String(at === this.at));
     this.list.children[this.at]?.scrollIntoView({ block: "nearest" });
   }
 
@@ -51,9 +55,13 @@ export class Choices {
       this.at = (this.at + STEPS[event.key] + count) % count;
       this.show();
     } else if (event.key === "Enter") this.choose(this.at);
-    else if (event.key === "Tab" && !event.shiftKey) { this.choose(this.at); return; }
-    else if (event.key === "Escape") { this.close(); event.stopPropagation(); }
-    else return;
+    else if (event.key === "Tab" && !event.shiftKey) {
+      this.choose(this.at);
+      return;
+    } else if (event.key === "Escape") {
+      this.close();
+      event.stopPropagation();
+    } else return;
     event.preventDefault();
   }
 }

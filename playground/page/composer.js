@@ -30,13 +30,21 @@ function found(typed) {
   return state.commands.filter(({ path, label }) => [path, label].some((name) => matches(name, words)));
 }
 
-const matches = (path, typed) => path.startsWith(typed.trimEnd()) || path.split(" ").some((word) => typed && word.startsWith(typed));
+const matches = (path, typed) =>
+  path.startsWith(typed.trimEnd()) || path.split(" ").some((word) => typed && word.startsWith(typed));
 
 function row(command) {
   const more = command.options.length - NAMED;
-  const named = command.options.slice(0, NAMED).map(({ label }) => el("span", { className: "parameter", textContent: label }));
-  return [el("strong", { textContent: "/" + command.label }), " ", ...named.flatMap((one) => [one, " "]), more > 0 ? el("span", { className: "small", textContent: `+${more}` }) : null,
-    el("span", { className: "about", textContent: command.description })];
+  const named = command.options
+    .slice(0, NAMED)
+    .map(({ label }) => el("span", { className: "parameter", textContent: label }));
+  return [
+    el("strong", { textContent: "/" + command.label }),
+    " ",
+    ...named.flatMap((one) => [one, " "]),
+    more > 0 ? el("span", { className: "small", textContent: `+${more}` }) : null,
+    el("span", { className: "about", textContent: command.description }),
+  ];
 }
 
 async function submit(event) {

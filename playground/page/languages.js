@@ -10,7 +10,8 @@ function nameOf(locale, known) {
 
 /** Connect the menus. */
 export function startLanguages() {
-  for (const menu of [$("mine"), $("guilds")]) menu.onchange = () => act("speak", { whose: menu.dataset.whose, locale: menu.value });
+  for (const menu of [$("mine"), $("guilds")])
+    menu.onchange = () => act("speak", { whose: menu.dataset.whose, locale: menu.value });
 }
 
 /** Show the languages that the bot knows, and those that are chosen. */
@@ -21,6 +22,9 @@ export function showLanguages({ languages }) {
 
 function fill(menu, known, chosen) {
   const offered = [...new Set([...known, chosen])];
-  refill(menu, offered.map((locale) => el("option", { textContent: nameOf(locale, offered), attrs: { value: locale } })));
+  refill(
+    menu,
+    offered.map((locale) => el("option", { textContent: nameOf(locale, offered), attrs: { value: locale } })),
+  );
   menu.value = chosen;
 }

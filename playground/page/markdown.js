@@ -1,11 +1,21 @@
 // The markdown that chat messages know, as elements. Nothing is ever read as HTML.
 import { el } from "./dom.js";
 
-const RELATIVE = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const RELATIVE = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 const STYLES = {
-  t: { timeStyle: "short" }, T: { timeStyle: "medium" },
-  d: { dateStyle: "short" }, D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
 };
 
 /** Elements for a text. `names` gives users, channels, the time, and goes to places: {users, channels, now, open}. */
@@ -28,7 +38,8 @@ function blocks(lines, names) {
     else if (line.startsWith(">>> ")) {
       made.push(el("blockquote", {}, ...blocks([line.slice(4), ...lines.slice(at + 1)], names)));
       return made;
-    } else if (/^> ?/.test(line) && line !== ">") at = gather(lines, at, /^> /, (some) => made.push(quote(some, names)));
+    } else if (/^> ?/.test(line) && line !== ">")
+      at = gather(lines, at, /^> /, (some) => made.push(quote(some, names)));
     else if (LIST.test(line)) at = gather(lines, at, LIST, (some) => made.push(...lists(some, names)));
     else if (line || lines.length > 1) made.push(el("p", {}, ...inline(line, names)));
   }
@@ -45,7 +56,15 @@ function gather(lines, from, pattern, use) {
   return to;
 }
 
-const quote = (lines, names) => el("blockquote", {}, ...blocks(lines.map((line) => line.replace(/^> ?/, "")), names));
+const quote = (lines, names) =>
+  el(
+    "blockquote",
+    {},
+    ...blocks(
+      lines.map((line) => line.replace(/^> ?/, "")),
+      names,
+    ),
+  );
 
 /** The lists that lines of a list make: a new one begins where bullets turn into numbers. */
 function lists(lines, names) {
@@ -58,7 +77,8 @@ function lists(lines, names) {
     const item = el("li", {}, ...inline(items[at][3], names));
     while (at + 1 < lines.length && items[at + 1][1].length > base) deeper.push(lines[(at += 1)]);
     if (deeper.length) item.append(...lists(deeper, names));
-    if (made.at(-1)?.tagName !== (numbered ? "OL" : "UL")) made.push(numbered ? el("ol", { start: parseInt(items[at - deeper.length][2], 10) }) : el("ul"));
+    if (made.at(-1)?.tagName !== (numbered ? "OL" : "UL"))
+      made.push(numbered ? el("ol", { start: parseInt(items[at - deeper.length][2], 10) }) : el("ul"));
     made.at(-1).append(item);
   }
   return made;
@@ -77,7 +97,10 @@ const RULES = [
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (m, n) => link(m[2], inline(m[1], n), n)],
   [/^<(https?:\/\/[^\s>]+)>/, (m, n) => link(m[1], [m[1]], n)],
   [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]!?*_~|]/, (m, n) => link(m[0], [m[0]], n)],
-  [/^<@!?(\d+)>/, (m, n) => el("span", { className: "mention", textContent: "@" + (n.users.get(m[1]) || "unknown-user") })],
+  [
+    /^<@!?(\d+)>/,
+    (m, n) => el("span", { className: "mention", textContent: "@" + (n.users.get(m[1]) || "unknown-user") }),
+  ],
   [/^<#(\d+)>/, (m, n) => el("span", { className: "mention", textContent: "#" + (n.channels.get(m[1]) || "unknown") })],
   [/^<\/([^:>]+):\d+>/, (m) => el("span", { className: "mention", textContent: "/" + m[1] })],
   [/^<a?:(\w+):\d+>/, (m) => ":" + m[1] + ":"],
@@ -111,13 +134,21 @@ const PLACE = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/;
 function link(href, inside, names) {
   const made = el("a", { href, target: "_blank", rel: "noreferrer" }, ...inside);
   const [, channel, message] = href.match(PLACE) ?? [];
-  if (channel) made.onclick = (event) => { event.preventDefault(); names.open(channel, message); };
+  if (channel)
+    made.onclick = (event) => {
+      event.preventDefault();
+      names.open(channel, message);
+    };
   return made;
 }
 
 function spoiler(inside) {
-  const button = el("button", { type: "button", className: "spoiler", attrs: { "aria-expanded": "false" } },
-    el("span", { className: "hidden", textContent: "Spoiler" }), el("span", { className: "secret", attrs: { "aria-hidden": "true" } }, ...inside));
+  const button = el(
+    "button",
+    { type: "button", className: "spoiler", attrs: { "aria-expanded": "false" } },
+    el("span", { className: "hidden", textContent: "Spoiler" }),
+    el("span", { className: "secret", attrs: { "aria-hidden": "true" } }, ...inside),
+  );
   button.onclick = () => button.replaceWith(el("span", { className: "revealed" }, ...inside));
   return button;
 }
@@ -127,7 +158,12 @@ function moment(seconds, style, now) {
   if (Number.isNaN(date.getTime())) return "Invalid date";
   const full = new Intl.DateTimeFormat("en", STYLES.F).format(date);
   const shown = style === "R" ? relative(seconds - now) : new Intl.DateTimeFormat("en", STYLES[style]).format(date);
-  return el("time", { dateTime: date.toISOString(), title: full, textContent: shown, attrs: style === "R" ? { "data-at": seconds } : {} });
+  return el("time", {
+    dateTime: date.toISOString(),
+    title: full,
+    textContent: shown,
+    attrs: style === "R" ? { "data-at": seconds } : {},
+  });
 }
 
 /** "in 3 hours", "2 days ago". */

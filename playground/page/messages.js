@@ -30,10 +30,16 @@ export const nodeOf = (id) => drawn.get(id)?.node;
 export function showMessages(state, names) {
   const log = $("log");
   const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120;
-  const entries = [...state.messages.map((m) => [m.id, messageEntry(m, state)]), ...under(state)].sort(([a], [b]) => (BigInt(a) < BigInt(b) ? -1 : 1));
+  const entries = [...state.messages.map((m) => [m.id, messageEntry(m, state)]), ...under(state)].sort(([a], [b]) =>
+    BigInt(a) < BigInt(b) ? -1 : 1,
+  );
   const wanted = entries.filter(([id]) => !dismissed.has(id));
   const kept = new Set(wanted.map(([id]) => id));
-  for (const [id, { node }] of drawn) if (!kept.has(id)) { node.remove(); drawn.delete(id); }
+  for (const [id, { node }] of drawn)
+    if (!kept.has(id)) {
+      node.remove();
+      drawn.delete(id);
+    }
   let last = null;
   for (const [id, entry] of wanted) {
     const node = refreshed(id, entry, names);
@@ -55,7 +61,15 @@ function arrive(node) {
 /** Down to the last message, also when its pictures have come. */
 function scrollDown(log) {
   log.scrollTop = log.scrollHeight;
-  for (const image of log.querySelectorAll("img")) if (!image.complete) image.addEventListener("load", () => { log.scrollTop = log.scrollHeight; }, { once: true });
+  for (const image of log.querySelectorAll("img"))
+    if (!image.complete)
+      image.addEventListener(
+        "load",
+        () => {
+          log.scrollTop = log.scrollHeight;
+        },
+        { once: true },
+      );
 }
 
 function refreshed(id, entry, names) {
@@ -70,12 +84,14 @@ function refreshed(id, entry, names) {
 
 /** Put one node in place of another, and the focus where it was. */
 function replace(old, node) {
-  const focused = old.contains(document.activeElement) ? document.activeElement.dataset.key ?? "" : null;
+  const focused = old.contains(document.activeElement) ? (document.activeElement.dataset.key ?? "") : null;
   const itself = old === document.activeElement;
   old.replaceWith(node);
   if (itself) node.focus();
   if (focused === null || itself) return;
-  const same = [...node.querySelectorAll("[data-key]:not(:disabled)")].find((control) => control.dataset.key === focused);
+  const same = [...node.querySelectorAll("[data-key]:not(:disabled)")].find(
+    (control) => control.dataset.key === focused,
+  );
   (same || node.querySelector("[data-key]:not(:disabled)") || node).focus();
 }
 
@@ -85,11 +101,19 @@ const messageEntry = (message, state) => {
 };
 
 /** Commands without an answer so far, or for good. */
-const under = (state) => state.interactions.filter((i) => i.said && !i.answered).map((i) => [i.id, { id: i.id, name: i.name, failed: i.failed, who: state.me.global_name }]);
+const under = (state) =>
+  state.interactions
+    .filter((i) => i.said && !i.answered)
+    .map((i) => [i.id, { id: i.id, name: i.name, failed: i.failed, who: state.me.global_name }]);
 
 function dismissButton(id) {
   const button = el("button", { type: "button", className: "link", textContent: "Dismiss message" });
-  button.onclick = () => { dismissed.add(id); drawn.get(id)?.node.remove(); drawn.delete(id); $("log").focus(); };
+  button.onclick = () => {
+    dismissed.add(id);
+    drawn.get(id)?.node.remove();
+    drawn.delete(id);
+    $("log").focus();
+  };
   return button;
 }
 
@@ -97,42 +121,84 @@ const onlyYou = (id) => el("p", { className: "small" }, "Only you can see this �
 
 function waiting({ id, name, failed, who }) {
   const what = name ? `${who} used /${name}` : `${who} submitted a dialog`;
-  return el("article", { className: "message private", tabIndex: -1, attrs: { "aria-label": what } }, el("p", { className: "context", textContent: what }),
-    el("p", { className: failed ? "error" : "thinking", textContent: failed ? "The application did not respond" : "Sending…" }),
-    failed ? onlyYou(id) : null);
+  return el(
+    "article",
+    { className: "message private", tabIndex: -1, attrs: { "aria-label": what } },
+    el("p", { className: "context", textContent: what }),
+    el("p", {
+      className: failed ? "error" : "thinking",
+      textContent: failed ? "The application did not respond" : "Sending…",
+    }),
+    failed ? onlyYou(id) : null,
+  );
 }
 
 function article({ message, failed }, names) {
   const isPrivate = message.flags & EPHEMERAL;
-  const edited = message.edited_timestamp && message.content && !isPrivate ? el("span", { className: "small", textContent: " (edited)" }) : null;
-  const body = message.flags & LOADING
-    ? [el("p", { className: "thinking", textContent: `${message.author.global_name} is thinking…` })]
-    : contents(message, names, edited);
-  return el("article", {
-    className: ["message", isPrivate && "private", message.pings_me && "pinged"].filter(Boolean).join(" "),
-    tabIndex: -1,
-    attrs: { "data-message": message.id, "aria-label": `${message.author.global_name}, ${timeOf(message)}${isPrivate ? ", only for you" : ""}` },
-  }, context(message), avatar(message.author), byline(message), ...body,
-  failed ? el("p", { className: "error", attrs: { role: "alert" }, textContent: "This interaction failed" }) : null,
-  isPrivate ? onlyYou(message.id) : null);
+  const edited =
+    message.edited_timestamp && message.content && !isPrivate
+      ? el("span", { className: "small", textContent: " (edited)" })
+      : null;
+  const body =
+    message.flags & LOADING
+      ? [el("p", { className: "thinking", textContent: `${message.author.global_name} is thinking…` })]
+      : contents(message, names, edited);
+  return el(
+    "article",
+    {
+      className: ["message", isPrivate && "private", message.pings_me && "pinged"].filter(Boolean).join(" "),
+      tabIndex: -1,
+      attrs: {
+        "data-message": message.id,
+        "aria-label": `${message.author.global_name}, ${timeOf(message)}${isPrivate ? ", only for you" : ""}`,
+      },
+    },
+    context(message),
+    avatar(message.author),
+    byline(message),
+    ...body,
+    failed ? el("p", { className: "error", attrs: { role: "alert" }, textContent: "This interaction failed" }) : null,
+    isPrivate ? onlyYou(message.id) : null,
+  );
 }
 
-const context = (message) => (message.interaction
-  ? el("p", { className: "context" }, el("strong", { textContent: message.interaction.user.global_name }), ` used /${message.interaction.name}`) : null);
+const context = (message) =>
+  message.interaction
+    ? el(
+        "p",
+        { className: "context" },
+        el("strong", { textContent: message.interaction.user.global_name }),
+        ` used /${message.interaction.name}`,
+      )
+    : null;
 
 /** A face for somebody. */
 export function avatar(author) {
-  const face = el("span", { className: "avatar", textContent: author.bot ? "" : author.global_name[0], attrs: { "aria-hidden": "true" } });
+  const face = el("span", {
+    className: "avatar",
+    textContent: author.bot ? "" : author.global_name[0],
+    attrs: { "aria-hidden": "true" },
+  });
   face.classList.add(author.bot ? "bot" : `hue-${Number(BigInt(author.id) % 5n)}`);
   return face;
 }
 
-const timeOf = (message) => new Intl.DateTimeFormat("en", { dateStyle: "short", timeStyle: "short" }).format(new Date(message.timestamp));
+const timeOf = (message) =>
+  new Intl.DateTimeFormat("en", { dateStyle: "short", timeStyle: "short" }).format(new Date(message.timestamp));
 
 function byline(message) {
-  return el("p", { className: "by" }, el("strong", { textContent: message.author.global_name }),
-    message.author.bot ? el("span", { className: "app", textContent: "APP" }) : null, " ",
-    el("time", { className: "small", dateTime: new Date(message.timestamp).toISOString(), textContent: timeOf(message) }));
+  return el(
+    "p",
+    { className: "by" },
+    el("strong", { textContent: message.author.global_name }),
+    message.author.bot ? el("span", { className: "app", textContent: "APP" }) : null,
+    " ",
+    el("time", {
+      className: "small",
+      dateTime: new Date(message.timestamp).toISOString(),
+      textContent: timeOf(message),
+    }),
+  );
 }
 
 function contents(message, names, edited) {

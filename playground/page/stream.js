@@ -9,7 +9,9 @@ export function listen(path, heard, lost) {
   let over = false;
   const open = () => {
     socket = new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
-    socket.onmessage = (event) => { if (!over) heard(JSON.parse(event.data)); };
+    socket.onmessage = (event) => {
+      if (!over) heard(JSON.parse(event.data));
+    };
     socket.onclose = () => {
       if (over) return;
       lost();

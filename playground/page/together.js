@@ -27,7 +27,11 @@ function close(username) {
 function toggleBench() {
   if (bench) bench = void bench.remove();
   else {
-    const query = new URLSearchParams({ as: [...frames.keys()][0] ?? "ann", bench: "", ...(channel ? { channel } : {}) });
+    const query = new URLSearchParams({
+      as: [...frames.keys()][0] ?? "ann",
+      bench: "",
+      ...(channel ? { channel } : {}),
+    });
     bench = el("iframe", { src: `/?${query}`, title: "Behind the scenes" });
     $("panes").append(bench);
   }
@@ -38,7 +42,8 @@ function toggleBench() {
 function settle() {
   const query = new URLSearchParams([...frames.keys()].map((name) => ["as", name]));
   history.replaceState(null, "", `?${query}`);
-  for (const button of $("people").children) button.setAttribute("aria-pressed", String(frames.has(button.dataset.name)));
+  for (const button of $("people").children)
+    button.setAttribute("aria-pressed", String(frames.has(button.dataset.name)));
   $("alone").href = `/?as=${encodeURIComponent([...frames.keys()][0] ?? "ann")}`;
 }
 
@@ -51,11 +56,17 @@ function hear(event) {
 }
 
 function start(people) {
-  $("people").replaceChildren(...people.map((user) => {
-    const button = el("button", { type: "button", textContent: user.global_name, attrs: { "data-name": user.username, "aria-pressed": "false" } });
-    button.onclick = () => toggle(user);
-    return button;
-  }));
+  $("people").replaceChildren(
+    ...people.map((user) => {
+      const button = el("button", {
+        type: "button",
+        textContent: user.global_name,
+        attrs: { "data-name": user.username, "aria-pressed": "false" },
+      });
+      button.onclick = () => toggle(user);
+      return button;
+    }),
+  );
   const wanted = address.getAll("as");
   for (const user of wanted.map((name) => people.find((one) => one.username === name)).filter(Boolean)) open(user);
   settle();

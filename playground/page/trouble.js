@@ -1,6 +1,11 @@
 // The panel of trouble: what can go wrong, what does, and making all well again.
 import { $, act, el } from "./dom.js";
 
+const TIMES = [
+  ["1", "The next one"],
+  ["3", "The next three"],
+  ["", "Until all is well again"],
+];
 let channel = null;
 let offered = "";
 
@@ -15,29 +20,55 @@ export function showTrouble(state, open) {
   if (now !== offered) offer(menus, switches);
   offered = now;
   for (const { key, on } of switches) boxOf(key).checked = on;
-  showOn(planned, switches.filter(({ on }) => on));
+  showOn(
+    planned,
+    switches.filter(({ on }) => on),
+  );
 }
 
 const boxOf = (key) => [...$("switches").querySelectorAll("input")].find((box) => box.value === key);
 
 function offer(menus, switches) {
-  offerForm("request", menus.requests);
-  offerForm("event", menus.events);
+  // Forms are made once, so that what is chosen stays.
+  if (!offered)
+    $("trouble-forms").replaceChildren(
+      planner("request", "Requests of the bot", menus.requests),
+      planner("event", "Events for the bot", menus.events),
+    );
   $("blows").replaceChildren(...menus.blows.map(blow));
   $("switches").replaceChildren(...switches.map(toggle));
 }
 
-/** A form that plans trouble for the next of a kind. It is filled once, so that what is chosen stays. */
-function offerForm(what, { kinds, effects }) {
-  const form = $(`trouble-${what}`);
-  if (form.kind.options.length) return;
-  form.kind.replaceChildren(...kinds.map((kind) => el("option", { textContent: kind })));
-  form.effect.replaceChildren(...effects.map(([value, textContent]) => el("option", { value, textContent })));
+/** A form that plans trouble for the next of a kind. */
+function planner(what, title, { kinds, effects }) {
+  const kind = menu(
+    "Which",
+    kinds.map((name) => [name, name]),
+  );
+  const effect = menu("What happens to them", effects);
+  const times = menu("How often", TIMES);
+  const form = el(
+    "form",
+    { attrs: { "aria-label": title } },
+    el("h3", { textContent: title }),
+    kind,
+    effect,
+    times,
+    el("button", { textContent: "Make trouble" }),
+  );
   form.onsubmit = (event) => {
     event.preventDefault();
-    make(what, { kind: form.kind.value, effect: form.effect.value, times: Number(form.times.value) || null });
+    make(what, { kind: kind.value, effect: effect.value, times: Number(times.value) || null });
   };
+  return form;
 }
+
+const menu = (name, offered) =>
+  el(
+    "select",
+    { attrs: { "aria-label": name } },
+    ...offered.map(([value, textContent]) => el("option", { value, textContent })),
+  );
 
 function blow(name) {
   const button = el("button", { type: "button", textContent: name });
@@ -59,9 +90,17 @@ function showOn(planned, on) {
 }
 
 function plan({ sort, number, what, left }) {
-  const off = el("button", { type: "button", className: "link", textContent: "Call off", attrs: { "data-plan": `${sort}-${number}`, "aria-label": `Call off ${what}` } });
+  const off = el("button", {
+    type: "button",
+    className: "link",
+    textContent: "Call off",
+    attrs: { "data-plan": `${sort}-${number}`, "aria-label": `Call off ${what}` },
+  });
   off.onclick = () => make("drop", { sort, number });
   return el("li", {}, what, left === null ? ", until all is well again " : ` (${left} more) `, off);
 }
 
-$("mend").onclick = () => { make("mend"); $("trouble").querySelector("summary").focus(); };
+$("mend").onclick = () => {
+  make("mend");
+  $("trouble").querySelector("summary").focus();
+};

@@ -2,6 +2,7 @@
 import { $, act, el } from "./dom.js";
 import { followNext, nodeOf } from "./messages.js";
 import { recall, remember } from "./memory.js";
+import { partsOf } from "./parts.js";
 
 const EPHEMERAL = 1 << 6;
 const BUTTON = 2;
@@ -20,18 +21,34 @@ export function startWelcome() {
 /** Greet who looks into a channel where nothing has been said to all. */
 export function showWelcome(state, open) {
   channel = state.channel;
-  const empty = open && state.messages.every(isPrivate) && (state.starters.length || !state.messages.length) && !state.interactions.some((i) => i.said && !i.answered);
+  const empty =
+    open &&
+    state.messages.every(isPrivate) &&
+    (state.starters.length || !state.messages.length) &&
+    !state.interactions.some((i) => i.said && !i.answered);
   if (!empty) $("welcome")?.remove();
   else if (!$("welcome")) $("log").append(card(state));
   if (arriving && state.messages.some((m) => m.pings_me)) arrive(state);
 }
 
 function card(state) {
-  return el("section", { id: "welcome", attrs: { "aria-labelledby": "welcome-title" } },
-    el("h3", { id: "welcome-title", textContent: state.starters.length ? "Nobody has sat down here yet" : "Nothing has been said here yet" }),
+  return el(
+    "section",
+    { id: "welcome", attrs: { "aria-labelledby": "welcome-title" } },
+    el("h3", {
+      id: "welcome-title",
+      textContent: state.starters.length ? "Nobody has sat down here yet" : "Nothing has been said here yet",
+    }),
     el("p", { textContent: "This is a playground: it behaves like Discord, and everything stays on this computer." }),
     state.starters.length ? starters(state) : null,
-    el("p", { className: "small" }, "Or do it yourself: type ", el("kbd", { textContent: "/" }), " below to see what the bot can do."));
+    el(
+      "p",
+      { className: "small" },
+      "Or do it yourself: type ",
+      el("kbd", { textContent: "/" }),
+      " below to see what the bot can do.",
+    ),
+  );
 }
 
 function starters(state) {
@@ -40,8 +57,14 @@ function starters(state) {
     button.onclick = () => beginWith(number, buttons);
     return button;
   });
-  return el("div", {}, el("p", { textContent: "Take a seat: this opens a table, gives its other seats to stand-ins and starts the game." }),
-    el("div", { className: "row" }, ...buttons));
+  return el(
+    "div",
+    {},
+    el("p", {
+      textContent: "Take a seat: this opens a table, gives its other seats to stand-ins and starts the game.",
+    }),
+    el("div", { className: "row" }, ...buttons),
+  );
 }
 
 /** Open a table and start it, by the bot's own commands and buttons; ends at the first board. */
@@ -67,10 +90,8 @@ function arrive(state) {
 const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 
 /** The first button of a message, as the bot sent it. */
-function firstButton(message) {
-  const inside = (parts) => parts.flatMap((part) => [part, ...inside(part.components ?? [])]);
-  return inside(message?.components ?? []).find((part) => part.type === BUTTON && !part.disabled && part.custom_id);
-}
+const firstButton = (message) =>
+  partsOf(message).find((part) => part.type === BUTTON && !part.disabled && part.custom_id);
 
 /** Say what to do now: under a board that calls one, or in one's panel. */
 export function showHint(state) {
@@ -82,7 +103,8 @@ export function showHint(state) {
 function hintFor(state) {
   const board = state.messages.findLast((m) => !isPrivate(m));
   const panel = state.messages.findLast((m) => isPrivate(m) && m.components.length);
-  if (panel && (!board || BigInt(panel.id) > BigInt(board.id))) return "Only you see this panel. Choose what you want to do; it tells you when something is final.";
+  if (panel && (!board || BigInt(panel.id) > BigInt(board.id)))
+    return "Only you see this panel. Choose what you want to do; it tells you when something is final.";
   const press = board?.pings_me ? firstButton(board) : null;
   return press ? `It is your turn: press “${press.label}” under the board.` : "";
 }

@@ -1,5 +1,6 @@
 // The wire log: requests of the bot, events for it, and its connection, newest last.
 import { $, el } from "./dom.js";
+import { partsOf } from "./parts.js";
 import { listen } from "./stream.js";
 
 const SHOWN = 300;
@@ -47,13 +48,25 @@ function take(fresh) {
 
 function add(line) {
   const [arrow, kind] = KINDS[line.kind];
-  const head = el("summary", {},
-    el("time", { textContent: time.format(line.at * 1000) }), " ",
-    el("span", { className: "arrow", textContent: arrow, title: kind }), " ",
-    el("span", { className: "what", textContent: headline(line), title: line.what }), " ",
-    el("span", { className: "result", textContent: line.result }));
-  const node = el("details", { className: ["line", line.kind, line.failed && "failed"].filter(Boolean).join(" ") }, head);
-  node.ontoggle = () => { if (node.open && node.children.length === 1) node.append(el("pre", { tabIndex: 0, textContent: readable(line) })); };
+  const head = el(
+    "summary",
+    {},
+    el("time", { textContent: time.format(line.at * 1000) }),
+    " ",
+    el("span", { className: "arrow", textContent: arrow, title: kind }),
+    " ",
+    el("span", { className: "what", textContent: headline(line), title: line.what }),
+    " ",
+    el("span", { className: "result", textContent: line.result }),
+  );
+  const node = el(
+    "details",
+    { className: ["line", line.kind, line.failed && "failed"].filter(Boolean).join(" ") },
+    head,
+  );
+  node.ontoggle = () => {
+    if (node.open && node.children.length === 1) node.append(el("pre", { tabIndex: 0, textContent: readable(line) }));
+  };
   lines.set(line.number, { line, node });
   node.hidden = !fits(line);
   $("wire").append(node);
@@ -73,13 +86,13 @@ function headline(line) {
 function useOf({ member, user, data, message }) {
   const names = [data.name];
   for (let inside = data.options; inside?.[0]?.options; inside = inside[0].options) names.push(inside[0].name);
-  return `${(member?.user ?? user).global_name}: ${data.name ? `/${names.join(" ")}` : labelOf(message?.components ?? [], data.custom_id)}`;
+  const used = data.name ? `/${names.join(" ")}` : labelOf(message, data.custom_id);
+  return `${(member?.user ?? user).global_name}: ${used}`;
 }
 
 /** What is written on the button or menu that was used. */
-function labelOf(components, id) {
-  const all = (parts) => parts.flatMap((part) => [part, ...all(part.components ?? [])]);
-  const used = all(components).find((part) => part.custom_id === id);
+function labelOf(message, id) {
+  const used = partsOf(message).find((part) => part.custom_id === id);
   return used?.label ?? used?.placeholder ?? id;
 }
 
@@ -98,7 +111,10 @@ const kinds = () => [...$("wire-kinds").querySelectorAll("input:checked")].flatM
 
 function fits(line) {
   const words = $("wire-words").value.trim().toLowerCase();
-  return kinds().includes(line.kind) && (!words || `${line.what} ${line.result} ${JSON.stringify(sent(line))}`.toLowerCase().includes(words));
+  return (
+    kinds().includes(line.kind) &&
+    (!words || `${line.what} ${line.result} ${JSON.stringify(sent(line))}`.toLowerCase().includes(words))
+  );
 }
 
 function sift() {
@@ -116,7 +132,9 @@ function count() {
 
 /** Copy what is shown: a line of JSON for each. */
 async function copy() {
-  const text = shown().map((line) => JSON.stringify({ ...line, body: sent(line) })).join("\n");
+  const text = shown()
+    .map((line) => JSON.stringify({ ...line, body: sent(line) }))
+    .join("\n");
   await navigator.clipboard.writeText(text);
   $("wire-count").textContent = "Copied";
 }

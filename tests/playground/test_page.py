@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -42,6 +43,13 @@ async def test_the_page_says_what_it_is_and_fetches_nothing_from_elsewhere(http:
         async with http.get(f"/page/{path.name}") as response:
             assert response.status == 200
             assert "//cdn" not in await response.text()
+
+
+@pytest.mark.parametrize("path", sorted(FILES.glob("*.*s")), ids=lambda path: path.name)
+def test_the_page_s_files_are_short_and_so_are_their_lines(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    assert len(lines) <= 250
+    assert max(map(len, lines)) <= 120
 
 
 @pytest.mark.parametrize("name", ["nothing.js", "..%2Fpage.py", "..%2Fpage%2Findex.html", "..%2F..%2Fpyproject.toml"])
