@@ -12,6 +12,9 @@ from renderer import phrases
 from renderer.phrases import winners
 from renderer.taj_mahal.board import Table, goods_of, number_of, term, to_come, visited
 
+NONE = "none"
+"""What messages know an empty list by."""
+
 
 def title(table: Table) -> str:
     """The game, the visit, and where it is."""
@@ -112,15 +115,14 @@ def result(table: Table, score: Score) -> Iterator[str]:
 def court(table: Table) -> Iterator[str]:
     """What can still be won, and what has been won, by whom."""
     view, words = table.view, table.words
-    yield words.text("taj_mahal-fact-court", list=named(table, view.court) or words.text("board-here-nothing"))
+    yield words.text("taj_mahal-fact-court", list=named(table, view.court) or NONE)
     for suit, seat in view.won.items():
         yield words.text("taj_mahal-fact-won", suit=term(words, suit), name=table.names[seat])
 
 
 def display(table: Table) -> str:
     """The open cards."""
-    cards = named(table, table.view.display)
-    return table.words.text("taj_mahal-fact-display", list=cards or table.words.text("board-here-nothing"))
+    return table.words.text("taj_mahal-fact-display", list=named(table, table.view.display) or NONE)
 
 
 def piles(table: Table) -> Iterator[str]:
@@ -133,8 +135,7 @@ def piles(table: Table) -> Iterator[str]:
         yield words.text("taj_mahal-fact-discards", n=len(view.discards))
         colours = (*COLOURS, WHITE)
         numbers = [view.unseen.get(colour, 0) for colour in colours]
-        unseen = counted(table, colours, numbers) or words.text("board-here-nothing")
-        yield words.text("taj_mahal-fact-unseen", list=unseen)
+        yield words.text("taj_mahal-fact-unseen", list=counted(table, colours, numbers) or NONE)
 
 
 def discards(table: Table) -> str:

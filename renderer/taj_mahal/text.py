@@ -40,6 +40,6 @@ def _provinces(table: Table) -> Iterator[str]:
     """In the order of the visits, or of the map before it is known."""
     view = table.view
     yield heading(table, "provinces")
-    nothing = table.words.text("board-here-nothing")
+    nothing = table.words.text("taj_mahal-fact-province-empty")
     for province in view.provinces or tuple(province.key for province in view.edition.provinces):
         yield f"**{facts.stage(table, province)}:** {table.words.groups(facts.places(table, province)) or nothing}"

@@ -44,6 +44,6 @@ def _places(table: Table) -> Iterator[str]:
 
 def _gorges(table: Table) -> Iterator[str]:
     yield heading(table, "gorges")
-    nothing = table.words.text("board-here-nothing")
+    nothing = table.words.text("board-gorge-nothing")
     for number, key in enumerate(table.view.edition.gorge_keys):
         yield f"**{term(table.words, key)}:** {table.words.groups(facts.gorge(table, number)) or nothing}"

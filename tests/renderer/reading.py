@@ -63,4 +63,5 @@ def _numbered(number: Text, pieces: list[Sprite]) -> Sprite:
 
 def in_points(number: int) -> str:
     """Victory points as English boards in words tell them."""
-    return f"{number:,} point" if abs(number) == 1 else f"{number:,} points"
+    figure = f"{number:,}".replace("-", "−")
+    return f"{figure} point" if abs(number) == 1 else f"{figure} points"

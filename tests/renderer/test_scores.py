@@ -53,7 +53,7 @@ def test_table_and_words_have_every_figure(name: str, words: Catalogue) -> None:
     assert figures == found
     for score in view.scores:
         assert f"**{PLAIN[score.seat]}:** " in text
-        assert f" place, {score.total} point" in text
+        assert f" place, {signed(score.total)} point" in text
 
 
 def test_all_colours_of_a_person_stand_in_the_row(words: Catalogue) -> None:

@@ -72,14 +72,20 @@ def told(words: Catalogue) -> Iterator[tuple[str, str]]:
     """Boards, hands, charts and scores in words and as alt texts, each with what it is."""
     for name, view in VIEWS.items():
         seen = (view, names_at(view), words)
-        parts = (renderer.alt_text(*seen), renderer.headline(*seen), *renderer.text_board(*seen))
-        yield from ((name, text) for text in (*parts, *renderer.hand_text(*seen), *renderer.scores_text(*seen)))
-        yield from ((name, sentence) for sentence in drawn(view).hand_sentences(*seen))
-        yield from ((name, sentence) for sentence in score_table.sentences(*seen))
+        parts = (*renderer.text_board(*seen), *renderer.hand_text(*seen), *renderer.scores_text(*seen))
+        yield from ((name, text) for text in (*parts, *alt_texts(view, words)))
         yield from ((name, cards) for _, cards in drawn(view).hands_told(view, held(view), *seen[1:]))
     for name in NAMES:
         shown = people(name, words, PEOPLE)
         yield from ((f"{name}: charts", text) for text in renderer.chart_text(game(name), shown, words))
+
+
+def alt_texts(view: Any, words: Catalogue) -> Iterator[str]:
+    """What stands for the pictures of a view: its board, the hand of its viewer, the final table."""
+    seen = (view, names_at(view), words)
+    yield from (renderer.alt_text(*seen), renderer.headline(*seen))
+    yield from drawn(view).hand_sentences(*seen)
+    yield from score_table.sentences(*seen)
 
 
 def answers(words: Catalogue) -> Iterator[tuple[str, str]]:

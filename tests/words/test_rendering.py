@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from random import Random
+from typing import TypeAlias
 
 import pytest
 
@@ -14,10 +15,11 @@ from bot.speech import Speech
 from data.catalogue import Catalogue
 from data.complete import Entry, faults, words_of
 from data.languages import DEFAULT
-from games.api import Fact, Setup
+from games.api import Action, Event, Fact, Setup
 from games.history import Entry as Move
 from games.history import nature, onward
 from games.registry import GAMES
+from tests.words import gallery
 from tests.words.tried import EXTREMES, LONGEST, TRIED
 
 FAULTS = {
@@ -40,7 +42,7 @@ def test_every_language_is_complete(language: str) -> None:
     assert faults(language) == []
 
 
-@lru_cache
+@cache
 def entries() -> dict[str, Entry]:
     """The messages of English, but for lists of words that are no sentences."""
     return {
@@ -103,36 +105,69 @@ def test_nothing_is_told_apart_wherever_english_tells_it(language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_happens_in_a_game_can_be_said(game: str, language: str) -> None:
     """Without a gap, a key for a word, or two articles."""
-    words, random = Catalogue(language), Random(5)
+    words, rules = Catalogue(language), GAMES[game]
     article = ARTICLES.get(language, "(?!)")
     wrong = re.compile(rf"\bnone\b|_|\.\.$|\b({article}) ({article})\b|{'|'.join(FAULTS.values())}", re.IGNORECASE)
-    for edition in GAMES[game].editions:
-        for seats in GAMES[game].seats(edition):
-            sentences = set(said(words, Setup(edition, seats), game, random))
-            assert [one for _, one in sentences if not one or wrong.search(one)] == []
-            assert [one for kind, one in sentences if kind == "action" and len(one) > OPTION] == []
+    for edition, seats in ((one, number) for one in rules.editions for number in rules.seats(one)):
+        sentences = set(said(words, game, edition, seats))
+        assert [one for _, one in sentences if not one or wrong.search(one)] == []
+        assert [one for kind, one in sentences if kind == "action" and len(one) > OPTION] == []
 
 
-SOME = 0.1
-"""How often it is looked at which orders could be given."""
+@pytest.mark.parametrize("language", TRIED)
+def test_sentences_of_alt_texts_begin_with_a_capital(language: str) -> None:
+    """Also within them; after a number, as in Hungarian, a full stop ends no sentence."""
+    small = re.compile(r"^[^\W\d_]|[^\d\s]\. [^\W\d_]")
+    wrong = {
+        begun[0]
+        for view in gallery.VIEWS.values()
+        for text in gallery.alt_texts(view, Catalogue(language))
+        for begun in small.finditer(text)
+        if begun[0][-1].islower()
+    }
+    assert wrong == set()
+
+
+def said(words: Catalogue, key: str, edition: str, seats: int) -> Iterator[tuple[str, str]]:
+    """All sentences of a game of random moves, each with its kind."""
+    speech = Speech(words, key, tuple(f"Person {number}" for number in range(SIDES)))
+    for kind, told, prompt in happenings(key, edition, seats):
+        match told:
+            case Event():
+                yield kind, speech.event(told)
+            case Fact():
+                yield kind, speech.prompt(told)
+            case _:
+                yield kind, speech.action(told, prompt)
+
+
 SIDES = 5
 """More than people may sit at a table: in games of two, each has two colours."""
+SOME = 0.1
+"""How often it is looked at which orders could be given."""
+Happening: TypeAlias = tuple[str, Event | Fact | Action, Fact]
+"""Something to be said: its kind, and the question that it answers."""
 
 
-def said(words: Catalogue, setup: Setup, key: str, random: Random) -> Iterator[tuple[str, str]]:
-    """All sentences of a game of random moves, each with its kind."""
-    rules, speech = GAMES[key], Speech(words, key, tuple(f"Person {number}" for number in range(SIDES)))
-    state, prompt = rules.start(setup), Fact("any")
+@cache
+def happenings(key: str, edition: str, seats: int) -> tuple[Happening, ...]:
+    """All that there is to be said of a game of random moves, each once: it is said in several languages."""
+    return tuple({repr(one): one for one in _played(key, Setup(edition, seats), Random(5))}.values())
+
+
+def _played(key: str, setup: Setup, random: Random) -> Iterator[Happening]:
+    rules, free = GAMES[key], Fact("any")
+    state = rules.start(setup)
     taken = list(nature(rules, state, random))
     while taken:
         state = taken[-1].state
         for one in taken:
-            yield from (("event", speech.event(event)) for event in one.events)
-            yield "event", speech.action(one.entry.action, prompt)
+            yield from (("event", event, free) for event in one.events)
+            yield "event", one.entry.action, free
         for asked in rules.decisions(state):
-            yield "prompt", speech.prompt(asked.prompt)
+            yield "prompt", asked.prompt, free
             orders = rules.orders_for(state, asked.seat) if random.random() < SOME else ()
-            yield from (("action", speech.action(action, asked.prompt)) for action in asked.actions)
-            yield from (("order", speech.action(order, prompt)) for order in orders)
+            yield from (("action", action, asked.prompt) for action in asked.actions)
+            yield from (("order", order, free) for order in orders)
         chosen = [(random.choice(asked.actions), asked.seat) for asked in rules.decisions(state)][:1]
         taken = [one for action, seat in chosen for one in onward(rules, state, Move(action, seat), random)]

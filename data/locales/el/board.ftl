@@ -84,7 +84,9 @@ board-here-inspector = ο επιθεωρητής
 board-here-earns = εισόδημα { $trader } ο έμπορος, { $post } ο σταθμός, πόντοι { $teahouse } ο οίκος τσαγιού
 board-here-bridges = γέφυρες: { $list }
 board-here-blocked = κλειστό λόγω καταιγίδας
+# At a place, and in a gorge.
 board-here-nothing = κενό
+board-gorge-nothing = κενό
 
 board-bank-pays = πληρώνει { $list }
 board-bank-visitor = { $name } ({ $n })

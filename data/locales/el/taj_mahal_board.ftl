@@ -47,7 +47,7 @@ taj_mahal-board-over = τελικό σκορ
 board-heading-court = Αυλή και κάρτες
 board-heading-provinces = Οι επαρχίες με τη σειρά των επισκέψεων
 
-taj_mahal-fact-unplaced = για τοποθέτηση: { $list }
+taj_mahal-fact-unplaced = Για τοποθέτηση: { $list }
 taj_mahal-fact-cards = { $n ->
     [one] 1 κάρτα
    *[other] { $n } κάρτες
@@ -62,19 +62,30 @@ taj_mahal-fact-play = { $card } μαζί με { $extra }
 taj_mahal-fact-played = έπαιξε: { $list }
 taj_mahal-fact-goods = αγαθά: { $list }
 taj_mahal-fact-influence = πλακίδια επιρροής: { $list }
-taj_mahal-fact-court = Έπαθλα που μένουν: { $list }
+taj_mahal-fact-court = Έπαθλα που μένουν: { $list ->
+    [none] κανένα
+   *[other] { $list }
+}
 taj_mahal-fact-won = { $suit }: κερδίστηκε από { $name }
-taj_mahal-fact-display = Ανοιχτές κάρτες: { $list }
+taj_mahal-fact-display = Ανοιχτές κάρτες: { $list ->
+    [none] καμία
+   *[other] { $list }
+}
 taj_mahal-fact-pile = Στοίβα { $n }
 taj_mahal-fact-discard = τελευταία απόρριψη { $card }
 taj_mahal-fact-discards = απόρριψη { $n }
-taj_mahal-fact-unseen = στη στοίβα και σε άλλα χέρια: { $list }
+taj_mahal-fact-unseen = στη στοίβα και σε άλλα χέρια: { $list ->
+    [none] καμία κάρτα
+   *[other] { $list }
+}
 taj_mahal-fact-discarded = Απόρριψη: { $list }
 taj_mahal-fact-city = { $city }: { $list }
 taj_mahal-fact-crowned = { $name } (εστεμμένο)
 taj_mahal-fact-bonus = πλακίδιο { FORM($tile, "of") }
 taj_mahal-fact-province = { $n } { $name }
 taj_mahal-fact-province-with = { $n } { $name } ({ $list })
+# What stands in a province where there is nothing.
+taj_mahal-fact-province-empty = κενή
 
 # ------------------------------------------------------------------ the hand
 # $n: coloured and white cards, as everywhere else; $specials: special cards besides.

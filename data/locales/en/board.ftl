@@ -92,7 +92,9 @@ board-here-earns = earns { $trader } a trader, { $post } a post, teahouse { $tea
 }
 board-here-bridges = bridges { $list }
 board-here-blocked = blocked by the storm
+# At a place, and in a gorge.
 board-here-nothing = empty
+board-gorge-nothing = empty
 
 board-bank-pays = pays { $list }
 board-bank-visitor = { $name } ({ $n })

@@ -46,7 +46,7 @@ taj_mahal-board-over = final score
 board-heading-court = Court and cards
 board-heading-provinces = Provinces in the order of the visits
 
-taj_mahal-fact-unplaced = to be placed: { $list }
+taj_mahal-fact-unplaced = To be placed: { $list }
 taj_mahal-fact-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -61,19 +61,30 @@ taj_mahal-fact-play = { $card } with { $extra }
 taj_mahal-fact-played = played: { $list }
 taj_mahal-fact-goods = goods: { $list }
 taj_mahal-fact-influence = influence tiles: { $list }
-taj_mahal-fact-court = Still to be won: { $list }
+taj_mahal-fact-court = Still to be won: { $list ->
+    [none] nothing
+   *[other] { $list }
+}
 taj_mahal-fact-won = { $suit } won by { $name }
-taj_mahal-fact-display = Display: { $list }
+taj_mahal-fact-display = Display: { $list ->
+    [none] no cards
+   *[other] { $list }
+}
 taj_mahal-fact-pile = Draw pile { $n }
 taj_mahal-fact-discard = last discard { $card }
 taj_mahal-fact-discards = discards { $n }
-taj_mahal-fact-unseen = in the draw pile and other hands: { $list }
+taj_mahal-fact-unseen = in the draw pile and other hands: { $list ->
+    [none] no cards
+   *[other] { $list }
+}
 taj_mahal-fact-discarded = Discards: { $list }
 taj_mahal-fact-city = { $city }: { $list }
 taj_mahal-fact-crowned = { $name } (crowned)
 taj_mahal-fact-bonus = { $tile } tile
 taj_mahal-fact-province = { $n } { $name }
 taj_mahal-fact-province-with = { $n } { $name } ({ $list })
+# What stands in a province where there is nothing.
+taj_mahal-fact-province-empty = empty
 
 # ------------------------------------------------------------------ the hand
 # $n: coloured and white cards, as everywhere else; $specials: special cards besides.

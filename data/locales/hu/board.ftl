@@ -75,7 +75,9 @@ board-here-inspector = a felügyelő
 board-here-earns = kereskedő bevétele { $trader }, lerakaté { $post }, teaház { $teahouse } pont
 board-here-bridges = hidak: { $list }
 board-here-blocked = a vihar elzárta
+# At a place, and in a gorge.
 board-here-nothing = üres
+board-gorge-nothing = nincs benne semmi
 
 board-bank-pays = fizet: { $list }
 board-bank-visitor = { $name } ({ $n })

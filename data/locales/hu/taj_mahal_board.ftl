@@ -46,7 +46,7 @@ taj_mahal-board-over = végeredmény
 board-heading-court = Udvar és kártyák
 board-heading-provinces = Tartományok a látogatások sorrendjében
 
-taj_mahal-fact-unplaced = lerakandó: { $list }
+taj_mahal-fact-unplaced = Lerakandó: { $list }
 taj_mahal-fact-cards = { $n } kártya kézben
 taj_mahal-fact-specials = nála van: { $list }
 taj_mahal-fact-colour = kártyáinak színe { $colour }
@@ -56,13 +56,22 @@ taj_mahal-fact-play = { $card } és { $extra }
 taj_mahal-fact-played = kijátszotta: { $list }
 taj_mahal-fact-goods = áruk: { $list }
 taj_mahal-fact-influence = befolyáslapkák: { $list }
-taj_mahal-fact-court = Az udvarban (még elnyerhető): { $list }
-taj_mahal-fact-won = { $suit }: elnyerte { $name }
-taj_mahal-fact-display = Készlet: { $list }
+taj_mahal-fact-court = Az udvarban (még elnyerhető): { $list ->
+    [none] semmi
+   *[other] { $list }
+}
+taj_mahal-fact-won = { $name } elnyerte: { $suit }
+taj_mahal-fact-display = Készlet: { $list ->
+    [none] nincs lap
+   *[other] { $list }
+}
 taj_mahal-fact-pile = Húzópakli { $n }
 taj_mahal-fact-discard = utolsó dobott lap: { $card }
 taj_mahal-fact-discards = dobott lapok { $n }
-taj_mahal-fact-unseen = a húzópakliban és mások kezében: { $list }
+taj_mahal-fact-unseen = a húzópakliban és mások kezében: { $list ->
+    [none] nincs lap
+   *[other] { $list }
+}
 taj_mahal-fact-discarded = Dobott lapok: { $list }
 # In place of the cards of an empty hand, when all are shown.
 taj_mahal-fact-no-cards = nincs kártya
@@ -71,6 +80,8 @@ taj_mahal-fact-crowned = { $name } (koronás)
 taj_mahal-fact-bonus = bónuszlapka: { $tile }
 taj_mahal-fact-province = { $n }. { $name }
 taj_mahal-fact-province-with = { $n }. { $name } ({ $list })
+# What stands in a province where there is nothing.
+taj_mahal-fact-province-empty = üres
 
 # ------------------------------------------------------------------ the hand
 # $n: coloured and white cards, as everywhere else; $specials: special cards besides.
