@@ -48,4 +48,4 @@ def _button(done: Interaction, pattern: str) -> tuple[Wire, str]:
     for part in walk(done.message["components"]):
         if part["type"] == Component.BUTTON and re.fullmatch(pattern, part.get("custom_id") or ""):
             return done.message, part["custom_id"]
-    raise RefusedError("It stopped halfway. What the bot has answered says why.")
+    raise RefusedError("The bot went no further. Its answer says why.")

@@ -6,6 +6,7 @@ import { partsOf } from "./parts.js";
 
 const EPHEMERAL = 1 << 6;
 const BUTTON = 2;
+const PANEL = "Only you see this panel. Choose what you want to do; it tells you when something is final.";
 let channel;
 let arriving = false;
 
@@ -37,7 +38,7 @@ function card(state) {
     { id: "welcome", attrs: { "aria-labelledby": "welcome-title" } },
     el("h3", {
       id: "welcome-title",
-      textContent: state.starters.length ? "Nobody has sat down here yet" : "Nothing has been said here yet",
+      textContent: state.starters.length ? "Take a seat" : "Nothing has been said here yet",
     }),
     el("p", { textContent: "This is a playground: it behaves like Discord, and everything stays on this computer." }),
     state.starters.length ? starters(state) : null,
@@ -61,7 +62,7 @@ function starters(state) {
     "div",
     {},
     el("p", {
-      textContent: "Take a seat: this opens a table, gives its other seats to stand-ins and starts the game.",
+      textContent: "One press opens a table, gives its other seats to stand-ins, and starts the game.",
     }),
     el("div", { className: "row" }, ...buttons),
   );
@@ -102,9 +103,10 @@ export function showHint(state) {
 
 function hintFor(state) {
   const board = state.messages.findLast((m) => !isPrivate(m));
-  const panel = state.messages.findLast((m) => isPrivate(m) && m.components.length);
-  if (panel && (!board || BigInt(panel.id) > BigInt(board.id)))
-    return "Only you see this panel. Choose what you want to do; it tells you when something is final.";
   const press = board?.pings_me ? firstButton(board) : null;
-  return press ? `It is your turn: press “${press.label}” under the board.` : "";
+  if (!press) return "";
+  const panel = state.messages.findLast((m) => isPrivate(m) && m.components.length);
+  return panel && BigInt(panel.id) > BigInt(board.id)
+    ? PANEL
+    : `It is your turn: press “${press.label}” under the board.`;
 }

@@ -28,7 +28,7 @@ async def take_a_turn(window: Window) -> None:
 async def test_a_newcomer_plays_a_whole_game_alone(table: Table, open_window: Opener) -> None:
     ann = await open_window("ann")
     page = ann.page
-    await expect(page.get_by_role("heading", name="Nobody has sat down here yet")).to_be_visible()
+    await expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
     await expect(await ann.begin("Yunnan")).to_be_in_viewport()
     hint = page.get_by_role("status").filter(has_text="It is your turn")
     await expect(hint).to_contain_text("press “My turn” under the board")
@@ -51,7 +51,7 @@ async def test_a_table_that_cannot_be_opened_is_explained_and_can_be_tried_again
     await table.discord.deny(table.channel, "SEND_MESSAGES")
     ann = await open_window("ann")
     await ann.press("Play Taj Mahal")
-    await expect(ann.page.get_by_role("alert")).to_contain_text("It stopped halfway.")
+    await expect(ann.page.get_by_role("alert")).to_contain_text("The bot went no further.")
     await expect(ann.private.last).to_contain_text("Send Messages")
     await table.discord.allow(table.channel, "SEND_MESSAGES")
     await ann.begin("Taj Mahal")

@@ -25,7 +25,7 @@ async def test_it_uses_the_command_and_presses_one_after_the_other(
 
 
 async def test_a_button_that_is_not_there_is_told(bot: SmallBot, ann: Person, channel: Wire) -> None:
-    with pytest.raises(RefusedError, match="It stopped halfway"):
+    with pytest.raises(RefusedError, match="went no further"):
         await begin(ann, channel, Starter("Chess", "do", {}, ("start",)))
 
 
