@@ -114,9 +114,9 @@ async def test_my_games_are_listed_with_links_mine_to_move_in_bold(
     guild = table.channel["guild_id"]
     link = f"https://discord.com/channels/{guild}/{table.channel['id']}/{table.last['id']}"
     mine = (await tavern.use(first, "games")).content
-    assert re.fullmatch(rf"\[Yunnan\]\({link}\): \*\*your turn\*\*, since <t:\d+:R>", mine)
+    assert re.fullmatch(rf"\[Yunnan\]\({link}\): \*\*your turn\*\* \(<t:\d+:R>\)", mine)
     theirs = (await tavern.use(other, "games")).content.splitlines()
-    assert re.fullmatch(rf"\[Yunnan\]\({link}\): \*\*{first.name}\*\* to decide, since <t:\d+:R>", theirs[0])
+    assert re.fullmatch(rf"\[Yunnan\]\({link}\): \*\*{first.name}\*\* to decide \(<t:\d+:R>\)", theirs[0])
     assert theirs[1].endswith(f"{tavern.channel['id']}/{lobby['id']}): waiting for its start")
 
 

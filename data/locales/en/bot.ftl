@@ -103,9 +103,9 @@ bot-ended-receipt = Done.
 bot-parked = The last board could not be posted here. It is tried again whenever something changes: check the bot’s rights in this channel, or bring the game to another one with `/game move`.
 bot-no-games = You sit at no table. `/game new` opens one in a channel.
 bot-games-lobby = [{ $game }]({ $link }): waiting for its start
-bot-games-mine = [{ $game }]({ $link }): **your turn**, since { $since }
+bot-games-mine = [{ $game }]({ $link }): **your turn** ({ $since })
 bot-games-resting = [{ $game }]({ $link }): rests until this bot, which does not know its rules, has been brought up to date
-bot-games-other = [{ $game }]({ $link }): { $who } to decide, since { $since }
+bot-games-other = [{ $game }]({ $link }): { $who } to decide ({ $since })
 
 bot-figures-title = **{ $game }, { $edition }: the figures in force**
 # Words that say nothing of what a question about the rules is about
