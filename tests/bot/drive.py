@@ -19,7 +19,7 @@ from playground import Interaction, Person
 from tests.bot.play import Table, by_command, by_panel, labels, parts, suggestion
 
 ROOT = Path(__file__).parents[2]
-FINAL = re.compile(r"^(\d)\. \*\*(.+)\*\*: \*\*(-?\d+)\*\* \((.*)\)$", re.MULTILINE)
+FINAL = re.compile(r"^(\d)\. \*\*(.+)\*\*: \*\*(−?\d+)\*\* \((.*)\)$", re.MULTILINE)
 
 Way: TypeAlias = Callable[[Table, Person, Action], Awaitable[Interaction]]
 
@@ -82,8 +82,13 @@ def final(table: Table) -> list[tuple[int, str, int]]:
     """Place, name and points as the channel reads them; the lines of each must come to its sum."""
     found = FINAL.findall(table.last["content"])
     for _, _, total, lines in found:
-        assert sum(int(part.rsplit(" ", 1)[1].replace("−", "-")) for part in lines.split(", ")) == int(total)
-    return [(int(place), name, int(total)) for place, name, total, _ in found]
+        assert sum(number(part.rsplit(" ", 1)[1]) for part in lines.split(", ")) == number(total)
+    return [(int(place), name, number(total)) for place, name, total, _ in found]
+
+
+def number(written: str) -> int:
+    """A number as messages write it."""
+    return int(written.replace("−", "-"))
 
 
 async def compare(table: Table, folder: Path) -> None:

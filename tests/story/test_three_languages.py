@@ -16,7 +16,7 @@ import pytest
 from data.catalogue import Catalogue, catalogue
 from playground import Interaction, Person, Playground, Wire
 from playground.locales import meant
-from tests.bot.drive import FINAL, deciders
+from tests.bot.drive import FINAL, deciders, number
 from tests.bot.languages import offer_all
 from tests.bot.play import Table, labels, revision
 from tests.bot.service import Service
@@ -111,7 +111,7 @@ async def test_a_whole_game_is_played_by_words(table: Table, speakers: Speakers,
     assert stored is not None
     timeline = await table.service.client.rooms.timeline(stored)
     assert timeline.over
-    told = [(int(place), name, int(total)) for place, name, total, _ in FINAL.findall(table.last["content"])]
+    told = [(int(place), name, number(total)) for place, name, total, _ in FINAL.findall(table.last["content"])]
     assert told == [(one.place, stored.names[one.seat], one.total) for one in timeline.game.scores(timeline.state)]
     assert [message["attachments"] for message in shown(table, people) if message["attachments"]] == []
 
