@@ -83,8 +83,10 @@ class Catalogue:
         between = str(self.locale.list_patterns["standard"]["middle"])
         return joined([*items], lambda found: reduce(between.format, found) if found else "")
 
-    def repeated(self, item: str, times: int) -> Word:
-        """An item of a list that stands for several of the same."""
+    def repeated(self, item: str, times: int) -> str:
+        """An item of a list, which may stand for several of the same."""
+        if times == 1:
+            return item
         return joined([item], lambda found: self.text("lists-repeated", item=found[0], count=times))
 
     def groups(self, items: Iterable[str]) -> str:
@@ -115,21 +117,28 @@ def _habits(language: str) -> Habits:
 
 def _bundle(language: str) -> FluentBundle:
     bundle = Bundle(language, _habits(language), FUNCTIONS)
-    for resource in _resources(language):
+    for resource in _resources(_folder(language)):
         bundle.add_resource(resource)
     return bundle
 
 
+def _folder(language: str) -> Path:
+    return (LOCALES / language).resolve()
+
+
 @lru_cache(maxsize=8)
-def _resources(language: str) -> tuple[Resource, ...]:
+def _resources(folder: Path) -> tuple[Resource, ...]:
     """The files of a language, read once: reading them takes most of the time until the first picture."""
-    return tuple(FluentResource(path.read_text("utf8")) for path in sorted((LOCALES / language).glob("*.ftl")))
+    return tuple(FluentResource(path.read_text("utf8")) for path in sorted(folder.glob("*.ftl")))
 
 
 @lru_cache(maxsize=1)
 def _message_keys() -> tuple[str, ...]:
     return tuple(
-        entry.id.name for resource in _resources(DEFAULT) for entry in resource.body if isinstance(entry, Message)
+        entry.id.name
+        for resource in _resources(_folder(DEFAULT))
+        for entry in resource.body
+        if isinstance(entry, Message)
     )
 
 

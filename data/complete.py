@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from pathlib import Path
+from functools import lru_cache
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -95,7 +95,7 @@ def words_of(language: str) -> Words:
     folder, entries, broken = catalogue.LOCALES / language, dict[str, Entry](), list[str]()
     paths = sorted(folder.glob("*.ftl"))
     for path in paths:
-        for entry in _read(path):
+        for entry in _read(language, path.name, path.read_text("utf8")):
             if isinstance(entry, str):
                 broken.append(entry)
             elif entry.key in entries:
@@ -106,16 +106,20 @@ def words_of(language: str) -> Words:
     return Words(language, frozenset(path.name for path in paths), entries, tuple(broken), tuple(same))
 
 
-def _read(path: Path) -> Iterator[Entry | str]:
-    """The messages of a file; of what cannot be read, a sentence."""
-    text = path.read_text("utf8")
+@lru_cache(maxsize=256)
+def _read(language: str, file: str, text: str) -> tuple[Entry | str, ...]:
+    """The messages of a file; of what cannot be read, a sentence. English is asked for with every language."""
+    return tuple(_parsed(language, file, text))
+
+
+def _parsed(language: str, file: str, text: str) -> Iterator[Entry | str]:
     for node in FluentParser().parse(text).body:
         if isinstance(node, Junk):
             line = text.count("\n", 0, node.span.start if node.span else 0) + 1
             reasons = "; ".join(str(note.message) for note in node.annotations)
-            yield f"{path.parent.name}/{path.name}: line {line} cannot be read: {reasons}"
+            yield f"{language}/{file}: line {line} cannot be read: {reasons}"
         elif isinstance(node, Message | Term):
-            yield _entry(path.name, node)
+            yield _entry(file, node)
 
 
 def _entry(file: str, node: Message | Term) -> Entry:
