@@ -7,7 +7,6 @@ filled in: terms translated, seats replaced by names, lists joined.
 from __future__ import annotations
 
 import unicodedata
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from itertools import groupby
@@ -46,13 +45,16 @@ class Speech:
             case _:
                 return self.words.listed(self._items(value))
 
-    def _items(self, values: Iterable[Value]) -> Iterator[str]:
-        """Each in words, once; of what is there several times, how often."""
-        for item, times in Counter(values).items():
-            said = self.value(item)
-            # A word keeps its forms.
-            text = said if isinstance(said, str) else str(said)
-            yield text if times == 1 else self.words.repeated(text, times)
+    def _items(self, values: tuple[Value, ...]) -> Iterator[str]:
+        """Each in words, terms with their forms; a term that is there several times once, and how often."""
+        for number, item in enumerate(values):
+            match item:
+                case str() if item in values[:number]:
+                    continue
+                case str():
+                    yield self.words.repeated(self.term(item), values.count(item))
+                case _:
+                    yield str(self.value(item))
 
     def name(self, seat: Seat) -> str:
         """Who sits there."""

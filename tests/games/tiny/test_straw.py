@@ -119,11 +119,11 @@ def test_the_board_is_told_to_everybody_and_a_hand_to_its_owner(straw: Straw) ->
         "Ben: 2 loaded, 3 bundles in hand",
     ]
     assert renderer.hand_text(board, NAMES, words) == ()
-    assert renderer.hand_text(own, NAMES, words) == ("You hold bundles of 1, 3, 4",)
+    assert renderer.hand_text(own, NAMES, words) == ("You hold bundles of 1, 3 and 4",)
     assert renderer.hand(board, NAMES, words) is None
     drawn = renderer.with_hand(own, NAMES, words, since=straw.view(at_the_camel(5), A))
     assert drawn.png.startswith(b"\x89PNG")
-    assert drawn.alt.startswith("You hold bundles of 1, 3, 4. The Last Straw.")
+    assert drawn.alt.startswith("You hold bundles of 1, 3 and 4. The Last Straw.")
 
 
 @pytest.mark.parametrize("setup", [Setup("first", 2), Setup("standard", 5), Setup("standard", 2, ("quick",))])
