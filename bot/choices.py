@@ -6,12 +6,12 @@ Menus and commands are two ways through the same options, and both come from the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.errors import TableError
-from bot.speech import Speech, folded
+from bot.speech import Speech, bare, folded
 from games.api import Action, Decision, Seat, Value
 from games.codec import FieldSpec, fields_of, name_of
 
@@ -27,6 +27,8 @@ ENOUGH = 12
 """How many values a sentence names, which is a line's worth."""
 NUMBER = "-?[0-9]{1,9}"
 """What is read as a number."""
+Fold: TypeAlias = Callable[[str], str]
+"""How words are made alike to be compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,10 +186,13 @@ def _typed_value(spec: FieldSpec, text: str | None, possible: tuple[Any, ...], t
 def meant(spec: FieldSpec, text: str, possible: tuple[Any, ...], tongues: Tongues) -> Any:
     """The value that typed words mean: its key or its name, in any case, or the beginning of just one.
 
-    Where the words mean something in several languages, the first of these counts. Raises `TableError`.
+    Where the words mean something in several languages, the first of these counts; accents count where it depends on
+    them. Raises `TableError`.
     """
     wanted = folded(text)
-    offered = [found for speech in tongues for found in _offered(spec, wanted, possible, speech)]
+    offered = [
+        found for fold in (folded, bare) for speech in tongues for found in _offered(spec, text, possible, speech, fold)
+    ]
     if offered:
         return offered[0]
     parsed = [_parsed(spec, wanted, speech) for speech in tongues]
@@ -197,11 +202,11 @@ def meant(spec: FieldSpec, text: str, possible: tuple[Any, ...], tongues: Tongue
     return found
 
 
-def _offered(spec: FieldSpec, wanted: str, possible: tuple[Any, ...], speech: Speech) -> list[Any]:
+def _offered(spec: FieldSpec, text: str, possible: tuple[Any, ...], speech: Speech, fold: Fold) -> list[Any]:
     """The possible value that words mean in a language, if they mean one."""
-    names = {value: _names(spec.name, value, (speech,)) for value in possible}
-    same = [value for value in possible if wanted in names[value]]
-    begun = [value for value in possible if spec.base is not int and any(n.startswith(wanted) for n in names[value])]
+    wanted, names = fold(text), {value: _names(spec.name, value, (speech,), fold) for value in possible}
+    same = [value for value in names if wanted in names[value]]
+    begun = [value for value in names if spec.base is not int and any(n.startswith(wanted) for n in names[value])]
     return same[:1] or (begun if len(begun) == 1 else [])
 
 
@@ -249,17 +254,17 @@ def completions(
     for name, text in given.items():
         if name != focus and text:
             actions = [action for action in actions if _fits(specs[name], getattr(action, name), text, tongues)]
-    words = folded(given.get(focus, ""))
+    words = bare(given.get(focus, ""))
     values = distinct(getattr(action, focus) for action in actions)
     fitting = [value for value in values if any(words in name for name in _names(focus, value, tongues))]
     pairs = [(tongues[0].choice(focus, value), key_of(value)) for value in fitting]
-    return sorted(pairs, key=lambda pair: not folded(pair[0]).startswith(words))
+    return sorted(pairs, key=lambda pair: not bare(pair[0]).startswith(words))
 
 
 def _fits(spec: FieldSpec, value: Value, text: str, tongues: Tongues) -> bool:
-    return folded(text) in _names(spec.name, value, tongues)
+    return bare(text) in _names(spec.name, value, tongues)
 
 
-def _names(field: str, value: Value, tongues: Tongues) -> list[str]:
+def _names(field: str, value: Value, tongues: Tongues, fold: Fold = bare) -> list[str]:
     """All that a value can be called, as it is compared: its key, and its name in each language."""
-    return [folded(key_of(value)), *(folded(speech.choice(field, value)) for speech in tongues)]
+    return [fold(key_of(value)), *(fold(speech.choice(field, value)) for speech in tongues)]

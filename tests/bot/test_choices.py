@@ -136,6 +136,23 @@ def test_typed_words_mean_an_action_offered_or_not(
     assert typed(decision, kind, given, SPEECH) == action
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("el", "ΣΧΟΛΗ ΕΜΠΟΡΙΟΥ"), ("el", "σχολη"), ("hu", "kereskedoiskola"), ("hu", "KERESKEDŐI")]
+)
+def test_words_are_understood_and_offered_without_their_accents(language: str, words: str) -> None:
+    speech = Speech(catalogue(language), "yunnan", ())
+    bids = asks(Bid("trading_school", 9), Bid("traders_guild", 9))
+    assert typed(bids, Bid, {"building": words, "space": "9"}, speech) == Bid("trading_school", 9)
+    assert [key for _, key in completions(bids, Bid, {"building": words}, "building", speech)] == ["trading_school"]
+
+
+def test_accents_tell_names_apart() -> None:
+    travels = asks(*(Travel("puer", "kang", Seat(seat)) for seat in (0, 1)))
+    speech = Speech(catalogue(), "yunnan", ("Jose", "José"))
+    found = [typed(travels, Travel, PUER_KANG | {"displaced": name}, speech) for name in ("José", "jose")]
+    assert found == [Travel("puer", "kang", Seat(1)), Travel("puer", "kang", Seat(0))]
+
+
 def test_a_field_that_is_left_out_with_several_values_is_asked_for() -> None:
     with pytest.raises(TableError) as error:
         typed(asks(Bank(2), Bank(3)), Bank, {}, SPEECH)
