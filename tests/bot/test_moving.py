@@ -84,7 +84,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere_with_nothing_l
     await table.discord.delete_channel(table.channel)
     await table.service.settled()
     (choice,) = await offered(inn, ann, "cleo")
-    assert choice["name"] == "Yunnan: Ann, Ben, Cleo (its channel is gone)"
+    assert choice["name"] == "Yunnan: Ann, Ben and Cleo (its channel is gone)"
     await move(inn, ann, choice["value"])
     assert (await inn.sitting(ann)).timeline == before
     for _ in range(3):
@@ -118,7 +118,7 @@ async def test_only_the_host_and_who_manages_its_channel_may_move_a_game(
     assert (await move(inn, cleo, number)).content.startswith("That is no game that you may move here.")
     assert inn.messages == []
     await table.discord.allow(table.channel, "MANAGE_CHANNELS", person=cleo)
-    assert [choice["name"] for choice in await offered(inn, cleo)] == ["Yunnan: Ben, Cleo, Dora (#table)"]
+    assert [choice["name"] for choice in await offered(inn, cleo)] == ["Yunnan: Ben, Cleo and Dora (#table)"]
     await move(inn, cleo)
     assert len(inn.messages) == 1
     await move(table, ann)

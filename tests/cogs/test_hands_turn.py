@@ -137,7 +137,8 @@ async def test_a_draw_and_what_came_before_it_are_taken_back_only_with_consent(
     assert after.content.startswith("Done: Pick ")
     undone = await table.press(people[0], after.message, "Undo")
     assert undone.content.startswith("Taken back: Pick ")
-    asked = await table.use(people[0], "game undo")
+    again = await table.use(people[0], "game undo")
+    asked = await table.press(people[0], again.message, "Undo")
     assert asked.content == "The others have been asked; all of them have to agree."
 
 
