@@ -30,4 +30,4 @@ def spoken_bank(bank: Bank, words: Catalogue) -> str:
 def spoken_quiet(hours: tuple[time, time]) -> str:
     """From when until when quiet hours last, as they could be typed."""
     begins, ends = hours
-    return f"{begins:%H:%M}-{ends:%H:%M}"
+    return f"{begins:%H:%M}–{ends:%H:%M}"

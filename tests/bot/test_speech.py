@@ -50,6 +50,15 @@ def test_terms_are_translated_and_lists_joined() -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
+    [("en", "Ann scores 12 points."), ("el", "Ann κερδίζει 12 πόντους."), ("hu", "Ann 12 pontot szerez.")],
+)
+def test_nothing_is_said_of_money_where_all_income_is_converted(language: str, said: str) -> None:
+    event = Event("converted", {"seat": Seat(0), "amount": 12, "money": 0})
+    assert Speech(catalogue(language), "yunnan", ("Ann",), plain=True).event(event) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
     [
         ("en", "Ann withdraws from: Trading School (×2) and Customs Office."),
         ("el", "Ann αποσύρεται από τη Σχολή Εμπορίου (×2) και το Τελωνείο."),

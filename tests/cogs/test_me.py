@@ -39,7 +39,7 @@ async def test_all_of_it_can_be_set_at_once_by_options(table: Table, ann: Person
         "- You must decide: A private message instead",
         "- You are probably next: you are told, in the same way",
         "- Time zone: Europe/Budapest",
-        "- Quiet hours: 22:00-07:30; calls and reminders wait until they are over",
+        "- Quiet hours: 22:00–07:30; calls and reminders wait until they are over",
     ]
     vacation = (await profile(table, ann)).vacation
     assert vacation is not None
@@ -72,7 +72,7 @@ async def test_time_zone_and_quiet_hours_are_asked_for_in_a_form_that_outlives_a
     form = await (await ann.click(shown.message or {}, "Time zone and quiet hours…")).acknowledged()
     await table.service.restart()
     after = await (await ann.submit_modal(form, {"zone": "Tokyo", "quiet": "23-6"})).done()
-    assert "- Time zone: Asia/Tokyo\n- Quiet hours: 23:00-06:00" in after.content
+    assert "- Time zone: Asia/Tokyo\n- Quiet hours: 23:00–06:00" in after.content
     form = await (await ann.click(after.message or {}, "Time zone and quiet hours…")).acknowledged()
     after = await (await ann.submit_modal(form, {"quiet": ""})).done()
     assert "- Time zone: Asia/Tokyo\n- Quiet hours: none" in after.content

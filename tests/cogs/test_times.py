@@ -23,7 +23,7 @@ async def offered(table: Table, person: Person, command: str, option: str, typed
         ("hu", "game new", "remind", "ki", [("ki", "ki")]),
         ("el", "game new", "clock", "72ώ", [("3 ημέρες", "72ώ")]),
         ("el", "game new", "clock", "soon", []),
-        ("el", "me", "quiet", "10μμ έως 7", [("22:00-07:00", "10μμ έως 7")]),
+        ("el", "me", "quiet", "10μμ έως 7", [("22:00–07:00", "10μμ έως 7")]),
         ("hu", "me", "vacation", "10 nap", [("10 nap", "10 nap")]),
         ("hu", "me", "vacation", "2027-01-31", []),
         ("hu", "game new", "weekends", "sz", [("szünet", "szünet")]),
@@ -62,7 +62,7 @@ async def test_a_table_is_opened_with_times_in_the_reader_s_words(table: Table, 
 async def test_settings_are_typed_in_the_reader_s_words(table: Table, ann: Person) -> None:
     ann.set_locale("el")
     shown = await table.use(ann, "me", zone="athens", quiet="10μμ έως 7:30", vacation="10 μέρες")
-    assert "22:00-07:30" in shown.content
+    assert "22:00–07:30" in shown.content
     assert "<t:" in shown.content
     form = await (await ann.click(shown.message or {}, "Διακοπές…")).acknowledged()
     after = await (await ann.submit_modal(form, {"vacation": "όχι"})).done()

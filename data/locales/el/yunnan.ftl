@@ -336,8 +336,14 @@ yunnan-event-income = { $seat } έχει εισόδημα { $amount } γιουά
 yunnan-event-order = Νέα σειρά: { $seats }.
 yunnan-event-converted = { $amount ->
     [0] { $seat } παίρνει { $money } γιουάν.
-    [one] { $seat } κερδίζει { $amount } πόντο και παίρνει { $money } γιουάν.
-   *[other] { $seat } κερδίζει { $amount } πόντους και παίρνει { $money } γιουάν.
+    [one] { $seat } κερδίζει { $amount } πόντο{ $money ->
+        [0] .
+       *[other] {" "}και παίρνει { $money } γιουάν.
+    }
+   *[other] { $seat } κερδίζει { $amount } πόντους{ $money ->
+        [0] .
+       *[other] {" "}και παίρνει { $money } γιουάν.
+    }
 }
 yunnan-event-end-by-points = Τέλος: { $seats } με { $points } πόντους ή περισσότερους.
 yunnan-event-end-by-presents = { $presents ->

@@ -263,8 +263,14 @@ yunnan-event-income = { $seat } earns { $amount } Yuan{ $costs ->
 yunnan-event-order = New order: { $seats }.
 yunnan-event-converted = { $amount ->
     [0] { $seat } takes { $money } Yuan.
-    [one] { $seat } scores { $amount } point and takes { $money } Yuan.
-   *[other] { $seat } scores { $amount } points and takes { $money } Yuan.
+    [one] { $seat } scores { $amount } point{ $money ->
+        [0] .
+       *[other] {" "}and takes { $money } Yuan.
+    }
+   *[other] { $seat } scores { $amount } points{ $money ->
+        [0] .
+       *[other] {" "}and takes { $money } Yuan.
+    }
 }
 yunnan-event-end-by-points = The end: { $points } points are reached by { $seats }.
 yunnan-event-end-by-presents = { $presents ->

@@ -10,10 +10,7 @@ help-again = A `/játék visszavágó` ugyanazoknak nyit új asztalt.
 help-open = Az alábbi gombok egyike annyi résztvevőnek nyit asztalt, ahányan csak játszhatnak; a `/játék új` paranccsal a kiadást, a létszámot, a választható szabályokat és a határidőket is megadhatod.
 
 # A lobby
-help-lobby-host = Ennek az asztalnak te vagy a házigazdája ({ $game }, { $least }–{ $most } résztvevő); most { $count ->
-    [one] 1
-   *[other] { $count }
-} ember ül itt. A többiek a *Csatlakozás* gombot nyomják meg; leültethetsz helyetteseket, vagyis egyszerű számítógépes játékosokat, és jöhet az *Indítás*, amint elegen vagytok.
+help-lobby-host = Ennek az asztalnak te vagy a házigazdája ({ $game }, { $least }–{ $most } résztvevő); most { $count } ember ül itt. A többiek a *Csatlakozás* gombot nyomják meg; leültethetsz helyetteseket, vagyis egyszerű számítógépes játékosokat, és jöhet az *Indítás*, amint elegen vagytok.
 help-lobby-seated = Ennél az asztalnál ülsz ({ $game }). { $host } indítja el.
 help-lobby-free = Egy asztal résztvevőkre vár ({ $game }): a *Csatlakozás* gombbal leülhetsz.
 help-lobby-full = Ennél az asztalnál ({ $game }) minden hely foglalt. { $host } indítja el; utána nézheted.
