@@ -47,7 +47,8 @@ class PaceCommands(commands.Cog):
         """Change, or say, after how long this table reminds, and in which language it is told."""
         await take(interaction)
         table = await looking.open_here(interaction)
-        every = None if remind is None else interval_of(remind, notation_for(interaction))
+        spoken_here = (await self.bot.rooms.table(table.id)).language
+        every = None if remind is None else interval_of(remind, notation_for(interaction, spoken_here))
         if every is not None:
             check_host(table, person_of(interaction))
             await self.bot.calls.set_interval(table.id, every)

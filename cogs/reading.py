@@ -41,9 +41,9 @@ def words_of(interaction: Interaction, table: Table | None = None) -> Catalogue:
     return words_in(_language(interaction, table))
 
 
-def notation_for(interaction: Interaction) -> Notation:
-    """How the reader may type times."""
-    return notation_of(_language(interaction))
+def notation_for(interaction: Interaction, *others: str) -> Notation:
+    """How the reader may type times: in their language, in other ones, and in English."""
+    return notation_of(_language(interaction), *others)
 
 
 def as_read(interaction: Interaction, table: Table) -> Table:

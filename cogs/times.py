@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeAlias
+from functools import partial
+from typing import Any, TypeAlias
 
 from discord import app_commands
 
@@ -24,6 +25,8 @@ from cogs.answers import Interaction
 from cogs.reading import notation_for, words_of
 
 Choices: TypeAlias = list[app_commands.Choice[str]]
+Offer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
+"""What Discord asks while somebody types."""
 
 BANKS = ("72h+12h", "5d+12h", "7d+1d max 10d", "72h", "14d")
 REMINDERS = ("24h", "12h", "2d", "3d", "off")
@@ -70,32 +73,18 @@ class _Reader:
                 yield words_for(OFF, self.words)[0] if self.notation.is_none(typed) else say(typed), typed
 
 
-def _reader(interaction: Interaction) -> _Reader:
-    return _Reader(words_of(interaction), notation_for(interaction))
+def _offering(say: Callable[[_Reader, str], str], usual: Iterable[str]) -> Offer:
+    async def offer(interaction: Interaction, current: str) -> Choices:
+        reader = _Reader(words_of(interaction), notation_for(interaction))
+        return reader.offered(current, partial(say, reader), usual)
+
+    return offer
 
 
-async def banks(interaction: Interaction, current: str) -> Choices:
-    """Time banks."""
-    reader = _reader(interaction)
-    return reader.offered(current, reader.bank, BANKS)
-
-
-async def reminders(interaction: Interaction, current: str) -> Choices:
-    """How often a table may remind."""
-    reader = _reader(interaction)
-    return reader.offered(current, reader.interval, REMINDERS)
-
-
-async def quiet_hours(interaction: Interaction, current: str) -> Choices:
-    """Quiet hours."""
-    reader = _reader(interaction)
-    return reader.offered(current, reader.quiet, QUIET)
-
-
-async def vacations(interaction: Interaction, current: str) -> Choices:
-    """How long somebody may be away."""
-    reader = _reader(interaction)
-    return reader.offered(current, reader.length, VACATIONS)
+banks = _offering(_Reader.bank, BANKS)
+reminders = _offering(_Reader.interval, REMINDERS)
+quiet_hours = _offering(_Reader.quiet, QUIET)
+vacations = _offering(_Reader.length, VACATIONS)
 
 
 async def weekends(interaction: Interaction, current: str) -> Choices:

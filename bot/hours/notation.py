@@ -51,12 +51,12 @@ def _compared(word: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def notation_of(language: str) -> Notation:
-    """The notation of who reads a language."""
+def notation_of(*languages: str) -> Notation:
+    """The notation that languages have; where they differ, the first of them counts, and English last."""
     english = catalogue(DEFAULT)
     meant = {
         _compared(word): _chief(key)
-        for words in (english, catalogue(language))
+        for words in (english, *map(catalogue, reversed(languages)))
         for key in english.keys(PREFIX)
         for word in words_for(key, words)
     }

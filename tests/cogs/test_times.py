@@ -59,6 +59,12 @@ async def test_a_table_is_opened_with_times_in_the_reader_s_words(table: Table, 
     assert "2 nap" in (await table.use(ann, "game set", remind="48 óra")).content
 
 
+async def test_times_are_typed_in_the_table_s_words_as_well(table: Table, ann: Person) -> None:
+    ann.set_locale("hu")
+    await table.open(ann, language="el")
+    assert "2 nap" in (await table.use(ann, "game set", remind="48 ώρες")).content
+
+
 async def test_settings_are_typed_in_the_reader_s_words(table: Table, ann: Person) -> None:
     ann.set_locale("el")
     shown = await table.use(ann, "me", zone="athens", quiet="10μμ έως 7:30", vacation="10 μέρες")
