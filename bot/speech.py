@@ -177,7 +177,8 @@ def counted(lines: Iterable[str]) -> Iterator[str]:
     """The lines; what is said several times on end is said once, with how often."""
     for line, same in groupby(lines):
         times = len(list(same))
-        yield line if times == 1 else f"{line} ×{times}"
+        stop = "." if line.endswith(".") else ""
+        yield line if times == 1 else f"{line.removesuffix('.')} (×{times}){stop}"
 
 
 def shortened(lines: Iterable[str], limit: int = LINE) -> str:

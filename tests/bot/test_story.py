@@ -42,7 +42,7 @@ def test_what_they_do_otherwise_or_at_another_time_stays_apart() -> None:
 
 
 def test_what_one_does_repeatedly_is_counted() -> None:
-    assert story(SPEECH, [passed(BEN), passed(BEN)]) == ["**Ben** passes. ×2"]
+    assert story(SPEECH, [passed(BEN), passed(BEN)]) == ["**Ben** passes (×2)."]
 
 
 def test_what_has_no_word_for_several_is_told_of_each() -> None:
