@@ -84,6 +84,14 @@ class Outbox:
         )
         return None if row is None else str(row["parked"])
 
+    async def tell_again(self) -> None:
+        """Have the channel of every game under way told again what it was told last, as it has lost its messages."""
+        running = await self._database.rows("SELECT id FROM tables WHERE status = 'running'")
+        async with self._database.transaction() as writing:
+            for row in running:
+                await writing.execute("UPDATE tables SET message = NULL WHERE id = ?", (row["id"],))
+                await write_again(writing, row["id"])
+
     async def posted(self, post: Post, message: int) -> None:
         """Note that a message is out. One that is not asked for any more, as the table was moved, changes nothing."""
         async with self._database.transaction() as writing:
@@ -113,7 +121,7 @@ async def write_post(writing: aiosqlite.Connection, table: int, upto: int) -> No
 
 
 async def write_again(writing: aiosqlite.Connection, table: int) -> None:
-    """Have a table's channel, which is another one now, told what the last one was told last, or not yet."""
+    """Have a table's channel, which is another one now or emptied, told what was told last, or not yet."""
     await writing.execute(
         "UPDATE outbox SET posted = NULL, parked = NULL, nonce = NULL WHERE table_id = ?1 "
         "AND (posted IS NULL OR upto = (SELECT max(upto) FROM outbox WHERE table_id = ?1))",

@@ -111,6 +111,7 @@ class Deeds:
 
     async def _advance(self, _: Person, body: Wire) -> Wire:
         self._playground.clock.advance(float(body["seconds"]))
+        self._playground.on_advance()
         self._playground.world.changed.tell()
         return {}
 

@@ -43,6 +43,10 @@ async def _nothing() -> None:
     return None
 
 
+def _unheeded() -> None:
+    return None
+
+
 class Playground:
     """A running stand-in for Discord, to be used with `async with`.
 
@@ -54,6 +58,7 @@ class Playground:
         token: the one token that it accepts.
 
     Attributes:
+        on_advance: called when the page has moved the clock on.
         on_restart: called when the page asks for a restart of the bot.
         world: all state.
         faults: trouble on order with requests; `gateway.faults` is that with events.
@@ -89,6 +94,7 @@ class Playground:
         self._service = _service(self.world, self.gateway, self.rates)
         self._rest = Rest(self._tokens, self.rates, self.faults, self._accepted)
         self._rest.heard = self.wirelog.request
+        self.on_advance: Callable[[], object] = _unheeded
         self.on_restart: Callable[[], Awaitable[None]] = _nothing
         self.starters: tuple[Starter, ...] = ()
         self._people = {name.lower(): Person(self._service, self.world.add_user(name)) for name in PEOPLE}

@@ -127,3 +127,22 @@ async def test_what_discord_says_was_taken_too_late_changes_nothing(
     assert any(request.status == 404 for request in table.discord.requests)
     assert decision_of(await table.sitting(first)) == asked
     assert len(table.messages) == 2
+
+
+async def test_a_channel_that_has_lost_its_messages_is_told_again_what_it_was_told_last(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """As in a playground that has been started anew, over a kept database."""
+    first, *_ = await table.begin(ann, ben, cleo)
+    await by_command(table, first, Pass())
+    told = (await table.board(2))["content"]
+    following = await table.asked([ann, ben, cleo])
+    for message in table.messages:
+        await table.discord.delete_message(message)
+    table.discord.world.pings.clear()
+    await table.service.client.rooms.outbox.tell_again()
+    await table.service.restart()
+    await table.service.settled()
+    assert [message["content"] for message in table.messages] == [told]
+    assert table.discord.world.pings == []  # once for each question is enough
+    assert (await by_panel(table, following, Pass(), (await table.my_turn(following)).message)).content

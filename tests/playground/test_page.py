@@ -170,15 +170,17 @@ async def test_a_press_that_fails_is_shown_at_its_message(
 async def test_the_buttons_move_time_drop_the_connection_and_restart_the_bot(
     discord: Playground, bot: SmallBot, http: aiohttp.ClientSession
 ) -> None:
-    restarted = []
+    restarted, moved = [], []
 
     async def restart() -> None:
         restarted.append(True)
 
     discord.on_restart = restart
+    discord.on_advance = lambda: moved.append(discord.clock.now())
     before = discord.clock.now()
     await act(http, "ann", "advance", seconds=3600)
     assert discord.clock.now() - before >= 3600
+    assert moved[0] - before >= 3600, "what is due then is done at once"
     await act(http, "ann", "drop")
     await soon(bot.resumed.wait())
     await act(http, "ann", "restart")
