@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.accord.notices import Notice
+from bot.accord.requests import Request
 from bot.errors import TableError
 from bot.questions import withdraw
 from bot.speech import shortened
@@ -47,9 +48,11 @@ def has_just_undone(timeline: Timeline, seats: Iterable[Seat]) -> bool:
     return kept < timeline.revision and any(timeline.acted_since(seat, timeline.revision - 1) for seat in seats)
 
 
-def story_of(table: Table, timeline: Timeline, line: Line) -> str:
-    """What would be taken back from a line on, as far as everybody knows of it."""
-    return shortened(tale(speech_of(table), timeline.seen_by(()), line.revision - 1), STORY)
+def request_for(table: Table, timeline: Timeline, line: Line) -> Request:
+    """What would be taken back from a line on, told as far as everybody knows of it."""
+    story = shortened(tale(speech_of(table), timeline.seen_by(()), line.revision - 1), STORY)
+    drawn = any(one.taken.entry.seat is None for one in timeline.lines if one.revision >= line.revision)
+    return Request(line.revision, story, drawn)
 
 
 def asked_before(timeline: Timeline, line: Line) -> Decision:
@@ -62,7 +65,7 @@ def asked_before(timeline: Timeline, line: Line) -> Decision:
 
 def line_at(timeline: Timeline, notice: Notice) -> Line:
     """The line from which on a request would have things taken back."""
-    since = int(notice.about.partition("\n")[0])
+    since = Request.read(notice.about).since
     return next(line for line in timeline.lines if line.revision == since)
 
 

@@ -17,7 +17,7 @@ from bot.questions import Questions, ask_again
 from bot.store import Table, Writing, claim
 from bot.tables import Played, Sitting, Tables
 from bot.timeline import Line
-from bot.undoing import has_just_undone, is_free, is_private, line_at, story_of, take_back, to_take_back
+from bot.undoing import has_just_undone, is_free, is_private, line_at, request_for, take_back, to_take_back
 
 AGAIN = "again"
 """What a request to take something back comes to if it may be the one before, whose answer was lost."""
@@ -151,7 +151,7 @@ class Council:
 
     def _request(self, sitting: Sitting, person: Person, line: Line) -> Notice:
         table, timeline = sitting.table, sitting.timeline
-        name, about = table.chairs[sitting.seat].name, f"{line.revision}\n{story_of(table, timeline, line)}"
+        name, about = table.chairs[sitting.seat].name, request_for(table, timeline, line).about
         return Notice(0, table.id, Kind.UNDO, person.id, name, about, timeline.revision)
 
     def _news(self, request: Notice) -> Writing:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle, ui
 
 from bot.accord.notices import Kind, Notice
+from bot.accord.requests import Request
 from bot.accord.verdicts import CHOICES
 from bot.calls.ledger import Kind as Letter
 from bot.calls.matters import Matter
@@ -59,7 +60,7 @@ class Wording:
             case Kind.ABSENT:
                 return self._say(f"absent-{notice.about}")
             case Kind.UNDO | Kind.TAKEN_BACK:
-                story = notice.about.partition("\n")[2]
+                story = Request.read(notice.about).story
                 return self._say(notice.kind if story else f"{notice.kind}-quiet", story=story)
             case Kind.INVITED:
                 return self._say("invited", other=bold(self.table.chairs[int(notice.about)].name))
@@ -73,7 +74,9 @@ class Wording:
         return self._say(notice.kind.value)
 
     def _asked(self) -> list[str]:
-        return [self._say(f"ask-{self.notice.kind}", voters=self._mentions())]
+        asked = self._say(f"ask-{self.notice.kind}", voters=self._mentions(), count=len(self.voters))
+        again = self.notice.kind == Kind.UNDO and Request.read(self.notice.about).drawn
+        return [asked, *([self._say("undo-drawn")] if again else [])]
 
     def _mentions(self) -> str:
         return self._words.listed(f"<@{user}>" for user in sorted(self.voters))
@@ -92,7 +95,7 @@ class Wording:
     def _choice(self, choice: str) -> str:
         return self._words.text(f"accord-choice-{choice}")
 
-    def _say(self, key: str, **fields: str) -> str:
+    def _say(self, key: str, **fields: str | int) -> str:
         return self._words.text(f"accord-{key}", name=bold(self.notice.name), **fields)
 
     @property

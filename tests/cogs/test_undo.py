@@ -64,7 +64,19 @@ async def test_the_others_are_asked_about_what_they_have_acted_on(
     assert f"**{first.name}** bids" in shown["content"]
     assert f"**{second.name}** bids" in shown["content"]
     assert all(person.mention in shown["content"] for person in (second, third))
+    assert shown["content"].endswith(": it takes all of you to agree."), "nothing was drawn"
     assert labels(shown) == ["Agree", "Refuse"]
+
+
+async def test_a_single_other_is_asked_as_one(table: Table, ann: Person, ben: Person) -> None:
+    await table.start(ann, ben, stand_ins=1)
+    first = await table.asked([ann, ben])
+    await bid(table, first)
+    second = await table.asked([ann, ben])
+    await bid(table, second)
+    await table.use(first, "game undo")
+    shown = await notice(table, "asks to take this back")
+    assert shown["content"].endswith(f"\n{second.mention}: do you agree?")
 
 
 async def test_it_is_taken_back_once_all_agree(table: Table, ann: Person, ben: Person, cleo: Person) -> None:
@@ -150,7 +162,9 @@ async def test_what_is_drawn_anew_comes_out_the_same(
     await by_command(table, ann, Withdraw())
     drawn = await state_of(table, ann)
     assert (await table.use(ann, "game undo")).content == ASKED
-    await decision_in(table, await notice(table, "asks to take"), "Agree", ben, cleo)
+    shown = await notice(table, "asks to take")
+    assert shown["content"].endswith("\nWhat has been drawn would be drawn again, and come out the same.")
+    await decision_in(table, shown, "Agree", ben, cleo)
     assert await state_of(table, ann) == before
     if restarts:
         await table.service.restart()

@@ -25,7 +25,11 @@ accord-late-over = The game has ended.
 accord-undo = { $name } asks to take this back:
     { $story }
 accord-undo-quiet = { $name } asks to take the last turn back.
-accord-ask-undo = { $voters }: it takes all of you to agree. What has been drawn would be drawn again, and come out the same.
+accord-ask-undo = { $voters }: { $count ->
+        [one] do you agree?
+       *[other] it takes all of you to agree.
+    }
+accord-undo-drawn = What has been drawn would be drawn again, and come out the same.
 accord-undo-agree = **All agreed:** it has been taken back.
 accord-undo-refuse = **Refused:** nothing has been taken back.
 accord-undo-overtaken = The game has gone on meanwhile, so nothing has been taken back.

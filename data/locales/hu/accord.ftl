@@ -25,7 +25,11 @@ accord-late-over = A játszma véget ért.
 accord-undo = { $name } ezt szeretné visszavonni:
     { $story }
 accord-undo-quiet = { $name } a legutóbbi lépést szeretné visszavonni.
-accord-ask-undo = { $voters }: mindannyiótok beleegyezése kell hozzá. Amit a játék húzott, azt újra húzná, és ugyanaz jönne ki.
+accord-ask-undo = { $voters }: { $count ->
+        [one] beleegyezel?
+       *[other] mindannyiótok beleegyezése kell hozzá.
+    }
+accord-undo-drawn = Amit a játék húzott, azt újra húzná, és ugyanaz jönne ki.
 accord-undo-agree = **Mindenki beleegyezett:** a visszavonás megtörtént.
 accord-undo-refuse = **Elutasítva:** nem történt visszavonás.
 accord-undo-overtaken = A játszma közben továbbment, ezért nem történt visszavonás.
