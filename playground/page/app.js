@@ -1,12 +1,12 @@
 // The page: who one is, which channel is open, and what the server says is there.
 import { startBench } from "./bench.js";
 import { startComposer, updateComposer } from "./composer.js";
-import { $, el, me } from "./dom.js";
+import { $, answered, el, me } from "./dom.js";
 import { startDrawers } from "./drawers.js";
 import { startKeys } from "./keys.js";
 import { showLanguages, startLanguages } from "./languages.js";
 import { relative } from "./markdown.js";
-import { avatar, leadTo, showMessages } from "./messages.js";
+import { avatar, leadTo, showMessages, startMessages } from "./messages.js";
 import { kindOf, nameOf, showSide, startSide } from "./side.js";
 import { listen } from "./stream.js";
 import { showTrouble } from "./trouble.js";
@@ -31,6 +31,7 @@ function connect(channel, message) {
 }
 
 function show(state) {
+  answered();
   last = state;
   shift = state.now - Date.now() / 1000;
   const open = state.channels.find((c) => c.id === state.channel);
@@ -100,6 +101,7 @@ startSide(connect);
 startLanguages();
 startBench();
 startComposer();
+startMessages();
 startWelcome();
 startKeys();
 connect(new URLSearchParams(location.search).get("channel"));

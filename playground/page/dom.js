@@ -8,6 +8,8 @@ export function el(tag, { attrs = {}, ...props } = {}, ...children) {
   return element;
 }
 
+const SILENCE = "The playground does not answer. Is it still running?";
+
 export const $ = (id) => document.getElementById(id);
 
 /** Put other children into an element, unless they are the same; the focus stays at what has the same `data-key`. */
@@ -35,9 +37,14 @@ export async function act(deed, details = {}) {
     if (answer.error) notice(answer.error);
     return answer;
   } catch {
-    notice("The playground does not answer. Is it still running?");
+    notice(SILENCE);
     return { error: "offline" };
   }
+}
+
+/** Take back that the playground does not answer, as it has. */
+export function answered() {
+  if ($("notice").textContent === SILENCE) notice("");
 }
 
 /** Say a sentence above the message box; the next deed takes it away. */

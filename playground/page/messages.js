@@ -7,10 +7,24 @@ import { attachment } from "./media.js";
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const V2 = 1 << 15;
+const NEAR_PX = 120;
 const drawn = new Map();
 let follow = false;
 let target = null;
 const dismissed = new Set();
+
+/** Stay at the end of the messages when what stands below them, such as a hint, takes room or gives it back. */
+export function startMessages() {
+  const log = $("log");
+  let height = log.clientHeight;
+  new ResizeObserver(() => {
+    const wasAtEnd = isAtEnd(log, height);
+    height = log.clientHeight;
+    if (wasAtEnd) log.scrollTop = log.scrollHeight;
+  }).observe(log);
+}
+
+const isAtEnd = (log, height) => log.scrollHeight - log.scrollTop - height < NEAR_PX;
 
 /** Go down to whatever comes next, since the person has just done something at the bottom. */
 export function followNext() {
@@ -29,7 +43,7 @@ export const nodeOf = (id) => drawn.get(id)?.node;
 /** Show the state's messages, and what of one's own is under way or has failed. */
 export function showMessages(state, names) {
   const log = $("log");
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120;
+  const atEnd = isAtEnd(log, log.clientHeight);
   const entries = [...state.messages.map((m) => [m.id, messageEntry(m, state)]), ...under(state)].sort(([a], [b]) =>
     BigInt(a) < BigInt(b) ? -1 : 1,
   );

@@ -7,6 +7,7 @@ import { partsOf } from "./parts.js";
 const EPHEMERAL = 1 << 6;
 const BUTTON = 2;
 const PANEL = "Only you see this panel. Choose what you want to do; it tells you when something is final.";
+const QUESTION = "You are asked something: press one of the buttons under the message.";
 let channel;
 let arriving = false;
 
@@ -27,30 +28,34 @@ export function showWelcome(state, open) {
     state.messages.every(isPrivate) &&
     (state.starters.length || !state.messages.length) &&
     !state.interactions.some((i) => i.said && !i.answered);
-  if (!empty) $("welcome")?.remove();
-  else if (!$("welcome")) $("log").append(card(state));
+  const offer = JSON.stringify([channel, state.starters, state.commands.length > 0]);
+  if (!empty || $("welcome")?.dataset.offer !== offer) $("welcome")?.remove();
+  if (empty && !$("welcome")) $("log").append(card(state, offer));
   if (arriving && state.messages.some((m) => m.pings_me)) arrive(state);
 }
 
-function card(state) {
+function card(state, offer) {
   return el(
     "section",
-    { id: "welcome", attrs: { "aria-labelledby": "welcome-title" } },
+    { id: "welcome", attrs: { "aria-labelledby": "welcome-title", "data-offer": offer } },
     el("h3", {
       id: "welcome-title",
       textContent: state.starters.length ? "Take a seat" : "Nothing has been said here yet",
     }),
     el("p", { textContent: "This is a playground: it behaves like Discord, and everything stays on this computer." }),
     state.starters.length ? starters(state) : null,
-    el(
-      "p",
-      { className: "small" },
-      "Or do it yourself: type ",
-      el("kbd", { textContent: "/" }),
-      " below to see what the bot can do.",
-    ),
+    state.commands.length ? invitation(state) : null,
   );
 }
+
+const invitation = (state) =>
+  el(
+    "p",
+    { className: "small" },
+    state.starters.length ? "Or do it yourself: type " : "Type ",
+    el("kbd", { textContent: "/" }),
+    " below to see what the bot can do.",
+  );
 
 function starters(state) {
   const buttons = state.starters.map(({ number, label }) => {
@@ -94,7 +99,7 @@ const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 const firstButton = (message) =>
   partsOf(message).find((part) => part.type === BUTTON && !part.disabled && part.custom_id);
 
-/** Say what to do now: under a board that calls one, or in one's panel. */
+/** Say what to do now: under a board that calls one, under a question such as a vote, or in one's panel. */
 export function showHint(state) {
   const words = recall("hints", true) ? hintFor(state) : "";
   $("hint").hidden = !words;
@@ -106,7 +111,6 @@ function hintFor(state) {
   const press = board?.pings_me ? firstButton(board) : null;
   if (!press) return "";
   const panel = state.messages.findLast((m) => isPrivate(m) && m.components.length);
-  return panel && BigInt(panel.id) > BigInt(board.id)
-    ? PANEL
-    : `It is your turn: press “${press.label}” under the board.`;
+  if (panel && BigInt(panel.id) > BigInt(board.id)) return PANEL;
+  return board.attachments.length ? `It is your turn: press “${press.label}” under the board.` : QUESTION;
 }

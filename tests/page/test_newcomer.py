@@ -6,8 +6,9 @@ import re
 
 from playwright.async_api import expect
 
+from games.yunnan.actions import Pass
 from tests.bot.drive import FINAL
-from tests.bot.play import Table
+from tests.bot.play import Table, by_command
 from tests.page.conftest import Opener
 from tests.page.window import Window
 
@@ -67,3 +68,26 @@ async def test_hints_can_be_done_with_for_good(table: Table, open_window: Opener
     await ann.reload()
     await expect(ann.public.last.get_by_role("button", name="My turn")).to_be_visible()
     await expect(ann.page.locator("#hint")).to_be_hidden()
+
+
+async def test_a_vote_is_not_called_a_turn_and_its_buttons_are_in_sight(table: Table, open_window: Opener) -> None:
+    people = [table.discord.person("ann"), table.discord.person("ben")]
+    await table.start(*people, stand_ins=1)
+    first = await table.asked(people)
+    await by_command(table, first, Pass())
+    second = await table.asked(people)
+    await by_command(table, second, Pass())
+    window = await open_window(second.name.lower())
+    await expect(window.public).to_have_count(len(table.messages))
+    await table.use(first, "game undo")
+    await expect(window.page.locator("#hint")).to_contain_text("You are asked something")
+    await expect(window.public.last.get_by_role("button", name="Refuse")).to_be_in_viewport(ratio=1)
+
+
+async def test_no_game_is_offered_where_none_can_be_opened(table: Table, open_window: Opener) -> None:
+    """Also to somebody who comes from a channel where one can."""
+    ann = await open_window("ann")
+    await ann.go("Caravanserai")
+    await expect(ann.page.get_by_role("heading", name="Nothing has been said here yet")).to_be_visible()
+    await expect(ann.page.get_by_role("button", name="Play Yunnan")).to_have_count(0)
+    await expect(ann.page.get_by_text("Or do it yourself")).to_have_count(0)
