@@ -201,7 +201,7 @@ def _menu(point: Point, press: Press, asking: Asking, outlook: Outlook | None) -
 
 def _turns(count: int, press: Press, asking: Asking) -> list[PressButton]:
     """The buttons for turning the pages of a long menu."""
-    steps = (("earlier", press.page - 1), ("later", press.page + 1))
+    steps = (("previous", press.page - 1), ("more", press.page + 1))
     return [
         PressButton(asking.press(press, "page", page=page), asking.speech.words.text(f"bot-button-{word}"))
         for word, page in steps
@@ -211,8 +211,10 @@ def _turns(count: int, press: Press, asking: Asking) -> list[PressButton]:
 
 def page_buttons(press: Press, count: int, speech: Speech, *, newest_first: bool = False) -> ui.View | None:
     """The buttons for turning pages, where there is more than one; `press` stands for the page shown."""
-    steps = [("earlier", press.page + 1 if newest_first else press.page - 1)]
-    steps.append(("later", press.page - 1 if newest_first else press.page + 1))
+    back, on = ("later", "earlier") if newest_first else ("previous", "more")
+    steps = [(back, press.page - 1), (on, press.page + 1)]
+    if newest_first:
+        steps.reverse()
     buttons = [
         PressButton(press.to(press.verb, page=page), speech.words.text(f"bot-button-{word}"))
         for word, page in steps

@@ -175,7 +175,7 @@ async def _answer(table: Table, person: Person, shown: Wire | None, words: str) 
     if "Another number…" in labels(shown):
         form = await (await person.click(shown or {}, "Another number…")).acknowledged()
         return await (await person.submit_modal(form, {"number": words})).done()
-    later = await table.press(person, shown, "Later")
+    later = await table.press(person, shown, "More")
     return await _answer(table, person, later.message, words)
 
 

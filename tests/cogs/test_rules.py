@@ -25,8 +25,8 @@ async def all_figures(table: Table, person: Person) -> list[str]:
     assert shown.message is not None
     assert ephemeral(shown.message)
     pages = [shown.content]
-    while "Later" in labels(shown.message):
-        shown = await table.press(person, shown.message, "Later")
+    while "More" in labels(shown.message):
+        shown = await table.press(person, shown.message, "More")
         pages.append(shown.content)
     return pages
 
@@ -54,10 +54,10 @@ async def test_the_figures_in_force_are_shown_in_pages(table: Table, ann: Person
 async def test_pages_are_turned_back_too(table: Table, ann: Person) -> None:
     await table.start(ann, stand_ins=2)
     first = await table.use(ann, "game rules")
-    second = await table.press(ann, first.message, "Later")
-    back = await table.press(ann, second.message, "Earlier")
+    second = await table.press(ann, first.message, "More")
+    back = await table.press(ann, second.message, "Previous")
     assert back.content == first.content
-    assert labels(back.message) == ["Later"]
+    assert labels(back.message) == ["More"]
 
 
 async def test_pages_are_turned_where_there_is_no_table(table: Table, ann: Person) -> None:
@@ -157,8 +157,8 @@ async def test_another_game_than_the_one_here_can_be_asked_about(table: Table, a
     await table.start(ann, stand_ins=2)
     shown = await table.use(ann, "game rules", game="taj_mahal")
     assert shown.content.startswith("**Taj Mahal, Standard: the figures in force**\n")
-    while "Later" in labels(shown.message):
-        shown = await table.press(ann, shown.message, "Later")
+    while "More" in labels(shown.message):
+        shown = await table.press(ann, shown.message, "More")
         assert shown.content.startswith("**Taj Mahal, Standard: the figures in force**\n")
     titles = await ann.autocomplete(table.channel, "game rules", "about", "", {"game": "taj_mahal"})
     answered = await table.use(ann, "game rules", game="taj_mahal", about=titles[0]["value"])

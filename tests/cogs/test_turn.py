@@ -274,8 +274,8 @@ async def test_a_long_menu_has_pages(
     first, *_ = await table.begin(ann, ben, cleo)
     opened = await table.my_turn(first)
     menu = await table.press(first, opened.message, "Bid")
-    assert labels(menu.message) == ["Later", "Back"]
-    later = await table.press(first, menu.message, "Later")
-    assert labels(later.message)[0] == "Earlier"
+    assert labels(menu.message) == ["More", "Back"]
+    later = await table.press(first, menu.message, "More")
+    assert labels(later.message)[0] == "Previous"
     last = suggestion(await table.sitting(first), Random(1))
     assert (await by_panel(table, first, last)).content.startswith(f"**{first.name}**")

@@ -23,7 +23,7 @@ def pages(sitting: Sitting, path: tuple[int, ...]) -> Iterator[Panel]:
     page, later = 0, True
     while later:
         shown = panel(sitting, path, page)
-        later = "'Later'" in str(shown.view and shown.view.to_components())
+        later = "'More'" in str(shown.view and shown.view.to_components())
         yield shown
         page += 1
 

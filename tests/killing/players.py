@@ -127,7 +127,7 @@ class Players:
             return (await self._insist(lambda: person.select(shown or {}, *choice))).message
         if "Another number…" in labels(shown):
             return await self._type(person, shown, word)
-        return await self._answer(person, await self._press(person, shown, "Later"), word)
+        return await self._answer(person, await self._press(person, shown, "More"), word)
 
     async def _type(self, person: Person, shown: Wire | None, number: str) -> Wire | None:
         """Type a number into a form, which stays open until it is answered."""

@@ -112,7 +112,7 @@ def test_text_board_tells_everything_about_the_table(field: str, words: Catalogu
 def test_text_board_names_the_bids_and_what_the_bank_pays(words: Catalogue) -> None:
     text = said(BIDDING, words)
     assert "**Horse Trader:** Bence 15, Γιώργος Αλεξίου 9" in text
-    assert "**Bank:** pays 24, 24, free, Dóra (24)" in text
+    assert "**Bank:** pays 24, 24, free space, Dóra (24)" in text
     assert "22 points, 24 Yuan, bids 17" in text
 
 

@@ -90,7 +90,7 @@ board-gorge-nothing = κενό
 
 board-bank-pays = πληρώνει { $list }
 board-bank-visitor = { $name } ({ $n })
-board-bank-free = ελεύθερη
+board-bank-free = ελεύθερη θέση
 
 # What the hand of somebody holds, when all are shown after the end; the second one stands under the heading.
 board-hand = { $who }, χέρι: { $list }

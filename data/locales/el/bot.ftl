@@ -42,6 +42,8 @@ bot-button-back = Πίσω
 bot-button-number = Άλλος αριθμός…
 bot-button-earlier = Νωρίτερα
 bot-button-later = Αργότερα
+bot-button-previous = Προηγούμενα
+bot-button-more = Περισσότερα
 
 # The lobby
 bot-lobby-title = ## { $game }, { $edition }

@@ -98,7 +98,7 @@ board-gorge-nothing = empty
 
 board-bank-pays = pays { $list }
 board-bank-visitor = { $name } ({ $n })
-board-bank-free = free
+board-bank-free = free space
 
 # What the hand of somebody holds, when all are shown after the end; the second one stands under the heading.
 board-hand = { $who }, hand: { $list }

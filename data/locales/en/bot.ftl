@@ -42,6 +42,8 @@ bot-button-back = Back
 bot-button-number = Another number…
 bot-button-earlier = Earlier
 bot-button-later = Later
+bot-button-previous = Previous
+bot-button-more = More
 
 # The lobby
 bot-lobby-title = ## { $game }, { $edition }

@@ -81,7 +81,7 @@ board-gorge-nothing = nincs benne semmi
 
 board-bank-pays = fizet: { $list }
 board-bank-visitor = { $name } ({ $n })
-board-bank-free = szabad
+board-bank-free = szabad hely
 
 # What the hand of somebody holds, when all are shown after the end; the second one stands under the heading.
 board-hand = { $who } kezében: { $list }

@@ -42,6 +42,8 @@ bot-button-back = Vissza
 bot-button-number = Másik szám…
 bot-button-earlier = Korábbiak
 bot-button-later = Későbbiek
+bot-button-previous = Előzők
+bot-button-more = Továbbiak
 
 # The lobby
 bot-lobby-title = ## { $game }, { $edition }
