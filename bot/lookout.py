@@ -73,10 +73,10 @@ class Lookout:
         due = {number for number in running if self._due.get(number, now) <= now}
         for question in await questions.open(due):
             await self._look_after(question)
+        known = self._due | {one.id: await self._next(one) for one in await questions.open(due)}
         running = await questions.running() if due else running
-        again = due | (set(running) - self._due.keys())
-        known = self._due | {one.id: await self._next(one) for one in await questions.open(again)}
-        self._due = {number: known[number] for number in running if number in known}
+        # What was asked meanwhile has not been looked after yet: it is due at once.
+        self._due = {number: known.get(number, now) for number in running}
         return min(self._due.values(), default=None)
 
     def _think_over(self, now: float) -> None:

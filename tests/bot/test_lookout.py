@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from playground import Person
+from games.yunnan.actions import Pass
+from playground import Afterwards, Hold, Person
 from tests.bot.drive import decide, deciders
 from tests.bot.play import Table, by_command
 
@@ -29,3 +30,16 @@ async def test_who_was_seen_just_now_is_looked_up_later(table: Table, ann: Perso
     assert looked_up(table) == [*before, person.id]
     await alarm.ring()
     assert looked_up(table) == [*before, person.id]
+
+
+async def test_who_is_asked_while_another_is_looked_up_is_looked_up_next(
+    table: Table, ann: Person, ben: Person
+) -> None:
+    hold = Hold()
+    table.discord.faults.next("GET", "/guilds/*/members/*", Afterwards(hold))
+    first, second = await table.begin(ann, ben)
+    await hold.arrived()
+    await by_command(table, first, Pass())
+    hold.release()
+    await table.service.quiet()
+    assert looked_up(table) == [first.id, second.id]
