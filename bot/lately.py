@@ -14,6 +14,12 @@ def last_own(timeline: Timeline, seats: tuple[Seat, ...]) -> int:
     return own[-1] if own else opening(timeline)
 
 
+def title(speech: Speech, timeline: Timeline, seats: tuple[Seat, ...]) -> str:
+    """What stands above that story."""
+    acted = last_own(timeline, seats) > opening(timeline)
+    return speech.words.text("lately-title" if acted else "lately-title-first")
+
+
 def opening(timeline: Timeline) -> int:
     """The revision after what nature did before anybody could act."""
     acted = (line.revision for line in timeline.lines if line.taken.entry.seat is not None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -33,10 +33,16 @@ def story(speech: Speech, events: Iterable[Event], reader: Seat | None = None) -
     return list(_told(speech, [Beat(event) for event in events if _is_for(event, reader)]))
 
 
-def tale(speech: Speech, timeline: Timeline, since: int, reader: Seat | None = None) -> list[str]:
-    """The same of all lines after a revision; what was not decided by a person is told as such."""
+def tale(
+    speech: Speech, timeline: Timeline, since: int, reader: Seat | None = None, *, without: Collection[str] = ()
+) -> list[str]:
+    """The same of all lines after a revision, `without` some kinds of events.
+
+    What was not decided by a person is told as such.
+    """
     lines = (line for line in timeline.lines if line.revision > since)
-    return list(_told(speech, [beat for line in lines for beat in _beats(line, reader)]))
+    beats = (beat for line in lines for beat in _beats(line, reader))
+    return list(_told(speech, [beat for beat in beats if beat.event.kind not in without]))
 
 
 def _is_for(event: Event, reader: Seat | None) -> bool:

@@ -25,6 +25,10 @@ class Telling:
     over: bool
 
 
+SCORING = frozenset({"score"})
+"""What the final scoring says, so that the story above it need not."""
+
+
 def speech_of(table: Table, words: Catalogue | None = None, *, plain: bool = False) -> Speech:
     """The words for a table, in its own language unless told otherwise."""
     found = words or catalogue(table.language)
@@ -34,7 +38,8 @@ def speech_of(table: Table, words: Catalogue | None = None, *, plain: bool = Fal
 def tell(table: Table, timeline: Timeline, since: int, upto: int) -> Telling:
     """What happened after a revision, and how things stand at another one."""
     speech, then = speech_of(table), timeline.upto(upto)
-    story, scores = tale(speech, then, since), then.game.scores(then.state)
+    scores = then.game.scores(then.state)
+    story = tale(speech, then, since, without=SCORING if scores else ())
     if scores:
         final = final_scores(table, scores)
         return Telling(_joined(shortened(story, max(0, min(STORY, LINE - len(final) - 2))), final), (), over=True)

@@ -9,7 +9,7 @@ import discord
 
 from bot.buttons import end_buttons, turn_buttons
 from bot.errors import TableError
-from bot.lately import last_own, lately
+from bot.lately import last_own, lately, title
 from bot.press import Press, view_of
 from bot.records import sheet
 from bot.speech import Speech, pages
@@ -144,7 +144,7 @@ def _story(speech: Speech, timeline: Timeline, seats: tuple[Seat, ...]) -> list[
     if not recent:
         return pages(tale(speech, timeline, 0, reader))
     earlier = tale(speech, timeline.upto(last_own(timeline, seats)), 0, reader)
-    return [*(pages(earlier) if earlier else ()), *pages([speech.words.text("lately-title"), *recent])]
+    return [*(pages(earlier) if earlier else ()), *pages([title(speech, timeline, seats), *recent])]
 
 
 async def _news(interaction: Interaction, table: Table, timeline: Timeline) -> list[discord.File]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.lately import last_own, lately
+from bot.lately import last_own, lately, title
 from bot.seating import seats_with
 from bot.speech import shortened
 from bot.tables import Sitting
@@ -29,7 +29,7 @@ async def recap(interaction: Interaction, sitting: Sitting) -> Recap:
     lines = [ended_line(order, reason, speech) for order, reason in ended]
     story = lately(speech, sitting.timeline, seats)
     if story:
-        lines += [speech.words.text("lately-title"), shortened(story, SINCE)]
+        lines += [title(speech, sitting.timeline, seats), shortened(story, SINCE)]
     return Recap("\n".join(lines), news_since(sitting))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.draws import Draws
@@ -49,6 +50,7 @@ def test_the_final_scoring_is_whole_however_long_the_story() -> None:
     told = tell(table, timeline, 0, timeline.revision)
     assert told.over
     assert len(told.content) <= 2000
+    assert not re.search(r"\d points$", told.content, re.MULTILINE), "the scores stand there once"
     last = told.content.splitlines()[-1]
     assert last.startswith("5. ")
     assert last.endswith(")")

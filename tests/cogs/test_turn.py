@@ -58,6 +58,16 @@ async def test_every_kind_of_answer_has_its_way_through_the_panel(
         await table.board(seen)
 
 
+async def test_who_has_not_acted_yet_is_told_what_has_happened_since_the_game_began(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    people = [ann, ben, cleo]
+    first, *_ = await table.begin(*people)
+    await by_command(table, first, Pass())
+    opened = await table.my_turn(await table.asked(people))
+    assert opened.content.startswith(f"**Since the game began** (ringed on the board)\n**{first.name}** passes")
+
+
 async def test_steps_go_on_in_the_same_panel_until_the_turn_is_handed_over(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:

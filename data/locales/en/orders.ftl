@@ -29,6 +29,7 @@ orders-undone = Your order is no longer in force, as something was taken back: {
 
 # Since somebody's own last action
 lately-title = **Since your last action** (ringed on the board)
+lately-title-first = **Since the game began** (ringed on the board)
 
 # Commands
 orders-command = Tell the bot what to do in your place when you are asked; only you see it

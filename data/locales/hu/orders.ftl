@@ -29,6 +29,7 @@ orders-undone = Az utasításod már nem él, mert visszavontak valamit: { $orde
 
 # Since somebody's own last action
 lately-title = **Az utolsó lépésed óta** (bekarikázva a táblán)
+lately-title-first = **A játszma kezdete óta** (bekarikázva a táblán)
 
 # Commands
 orders-command = Megadhatod, mit tegyen helyetted a bot, ha rád kerül a sor; csak te látod
