@@ -27,7 +27,9 @@ export function startComposer() {
 function found(typed) {
   if (!typed.startsWith("/")) return [];
   const words = typed.slice(1).toLowerCase();
-  return state.commands.filter(({ path, label }) => [path, label].some((name) => matches(name, words)));
+  return state.commands
+    .filter(({ path, label }) => [path, label].some((name) => matches(name, words)))
+    .sort((a, b) => a.label.localeCompare(b.label));
 }
 
 const matches = (path, typed) =>

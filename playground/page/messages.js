@@ -48,6 +48,7 @@ export function showMessages(state, names) {
     BigInt(a) < BigInt(b) ? -1 : 1,
   );
   const wanted = entries.filter(([id]) => !dismissed.has(id));
+  const answered = drawn.size > 0 && wanted.some(([id, entry]) => isNewAnswer(id, entry));
   const kept = new Set(wanted.map(([id]) => id));
   for (const [id, { node }] of drawn)
     if (!kept.has(id)) {
@@ -62,9 +63,12 @@ export function showMessages(state, names) {
     last = node;
   }
   if (target && drawn.has(target)) arrive(drawn.get(target).node);
-  else if (atEnd || follow) scrollDown(log);
+  else if (atEnd || follow || answered) scrollDown(log);
   follow = false;
 }
+
+/** Whether this is a private message that has just come: what one has pressed or sent is answered by it. */
+const isNewAnswer = (id, { message }) => !!message && !!(message.flags & EPHEMERAL) && !drawn.has(id);
 
 function arrive(node) {
   target = null;

@@ -91,3 +91,24 @@ async def test_no_game_is_offered_where_none_can_be_opened(table: Table, open_wi
     await expect(ann.page.get_by_role("heading", name="Nothing has been said here yet")).to_be_visible()
     await expect(ann.page.get_by_role("button", name="Play Yunnan")).to_have_count(0)
     await expect(ann.page.get_by_text("Or do it yourself")).to_have_count(0)
+
+
+async def test_an_answer_comes_into_sight_wherever_its_button_is(table: Table, open_window: Opener) -> None:
+    ann = await open_window("ann", size=(1280, 500))
+    await ann.begin("Yunnan")
+    for _ in range(3):
+        await ann.press("Board in words")
+    await expect(ann.private).to_have_count(3)
+    await ann.page.locator("#log").evaluate("log => log.scrollTo(0, 0)")
+    await ann.press("Board in words", last=ann.public.last)
+    await expect(ann.private).to_have_count(4)
+    await expect(ann.private.last.get_by_role("button", name="Dismiss message")).to_be_in_viewport()
+
+
+async def test_commands_are_offered_in_the_order_of_their_names(table: Table, open_window: Opener) -> None:
+    ann = await open_window("ann")
+    await ann.line.fill("/")
+    offered = ann.page.get_by_role("listbox", name="Commands").locator("strong")
+    await expect(offered.first).to_have_text("/game board")
+    names = await offered.all_inner_texts()
+    assert names == sorted(names)
