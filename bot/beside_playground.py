@@ -11,6 +11,7 @@ from bot.offer import GAMES, PlayedGame
 from bot.press import PATTERN
 from bot.service import opened, run_until
 from bot.settings import Settings, SettingsError
+from data.languages import DEFAULT, languages
 from playground.redirect import redirected
 from playground.server import Playground
 from playground.starters import Starter
@@ -24,7 +25,7 @@ TABLE = 3
 
 
 def starters() -> tuple[Starter, ...]:
-    """A table with stand-ins, of each game in its first edition."""
+    """A table with stand-ins, of each game in its first edition; in the newcomer's language, if that is another."""
     return tuple(_starter(game) for game in GAMES)
 
 
@@ -32,7 +33,8 @@ def _starter(game: PlayedGame) -> Starter:
     seats = max(TABLE, min(game.rules.seats(game.rules.editions[0])))
     presses = *["standin"] * (seats - 1), "start"
     patterns = tuple(PATTERN.replace("[a-z]+", verb, 1) for verb in presses)
-    return Starter(game.speech.title, "game new", {"game": game.key, "seats": seats}, patterns)
+    spoken = {language: {"language": language} for language in languages() if language != DEFAULT}
+    return Starter(game.speech.title, "game new", {"game": game.key, "seats": seats}, patterns, spoken)
 
 
 async def play(settings: Settings, stop: asyncio.Event) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from playground.interactions import Interaction, UnansweredError
@@ -21,12 +21,14 @@ class Starter:
         label: what it begins.
         command: the path of the command, and `options` what it is used with.
         presses: patterns, each of the `custom_id` of a button to press then, on the message that has come of it.
+        spoken: further options for those whose client speaks a language, by its locale.
     """
 
     label: str
     command: str
     options: Mapping[str, Any]
     presses: tuple[str, ...]
+    spoken: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
 async def begin(person: Person, channel: Wire, starter: Starter) -> None:
@@ -36,7 +38,8 @@ async def begin(person: Person, channel: Wire, starter: Starter) -> None:
         RefusedError: a button is not there; what the bot has answered says why.
         UnansweredError: the bot did not answer in time.
     """
-    done = await (await person.slash(channel, starter.command, starter.options)).done()
+    options = {**starter.options, **starter.spoken.get(person.locale, {})}
+    done = await (await person.slash(channel, starter.command, options)).done()
     for pattern in starter.presses:
         message, button = _button(done, pattern)
         done = await (await person.click(message, button)).done()

@@ -112,3 +112,10 @@ async def test_commands_are_offered_in_the_order_of_their_names(table: Table, op
     await expect(offered.first).to_have_text("/game board")
     names = await offered.all_inner_texts()
     assert names == sorted(names)
+
+
+async def test_a_newcomer_s_table_speaks_their_language(table: Table, open_window: Opener) -> None:
+    ann = await open_window("ann")
+    await ann.page.get_by_label("Language", exact=True).select_option("Ελληνικά")
+    await ann.press("Play Yunnan")
+    await expect(ann.public.last).to_contain_text("Αρχίζει ο γύρος 1")

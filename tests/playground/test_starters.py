@@ -24,6 +24,16 @@ async def test_it_uses_the_command_and_presses_one_after_the_other(
     assert message["components"][0]["components"][0]["custom_id"] == "move:2"
 
 
+async def test_somebody_who_speaks_another_language_uses_the_command_with_more_options(
+    discord: Playground, bot: SmallBot, ann: Person, ben: Person, channel: Wire
+) -> None:
+    starter = Starter("Chess", "game new", {"game": "chess"}, (), {"el": {"game": "go"}})
+    ann.set_locale("el")
+    await begin(ann, channel, starter)
+    await begin(ben, channel, starter)
+    assert [message["content"].split()[0] for message in discord.messages(channel)] == ["go", "chess"]
+
+
 async def test_a_button_that_is_not_there_is_told(bot: SmallBot, ann: Person, channel: Wire) -> None:
     with pytest.raises(RefusedError, match="went no further"):
         await begin(ann, channel, Starter("Chess", "do", {}, ("start",)))
