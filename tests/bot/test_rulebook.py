@@ -48,6 +48,7 @@ def answers(setup: Setup, question: str) -> list[str]:
         (SECOND, "can I displace a trader of the same influence?", "displacing"),
         (SECOND, "displaceing", "displacing"),
         (SECOND, "how many trading posts per province", "posts"),
+        (SECOND, "how many traders can I have", "start"),
         (FIRST, "trading posts in a province", "posts-unlimited"),
         (SECOND, "trading posts in Pu'er", "posts-not-in-puer"),
         (FIRST, "trading posts in Pu’er", "posts-in-puer"),

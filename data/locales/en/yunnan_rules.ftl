@@ -178,7 +178,7 @@ yunnan-rule-winner = Most victory points win. Of equals the more influential win
 
 # ------------------------------------------------------------------ other words by which people ask for a rule
 yunnan-asked-aim = goal object overview summary introduction
-yunnan-asked-start = setup begin beginning starting
+yunnan-asked-start = setup begin beginning starting many traders
 yunnan-asked-two-colours = colors both two players
 yunnan-asked-duli = automa bot player players dummy two
 yunnan-asked-order = turn sequence phases first last

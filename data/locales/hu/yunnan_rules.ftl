@@ -178,7 +178,7 @@ yunnan-rule-winner = A legtöbb győzelmi pont nyer. Egyenlőségnél a befolyá
 
 # ------------------------------------------------------------------ other words by which people ask for a rule
 yunnan-asked-aim = cél célja lényeg lényege összefoglaló bevezetés miről
-yunnan-asked-start = előkészület előkészületek felállítás kezdés kezdő indulás
+yunnan-asked-start = előkészület előkészületek felállítás kezdés kezdő indulás hány kereskedő
 yunnan-asked-two-colours = szín színek színnel két ketten játékos
 yunnan-asked-duli = bot botjátékos automata játékos gépi két ketten
 yunnan-asked-order = kör köre sorrend szakasz szakaszok első utolsó
