@@ -93,7 +93,7 @@ def test_an_action_is_said_in_a_line() -> None:
     assert PLAIN.action(Travel("puer", "kang"), PROMPT) == "Travel from Pu’er to Kang"
     assert PLAIN.action(Travel("puer", "kang", Seat(0)), PROMPT) == "Travel from Pu’er to Kang and displace Ann"
     assert PLAIN.action(Take("building_yard", "post"), PROMPT) == "Take a Trading Post from the Building Yard"
-    assert PLAIN.action(Build("bridge", "yunnan-kang"), PROMPT) == "Build a Bridge: Yunnan–Kang"
+    assert PLAIN.action(Build("bridge", "yunnan-kang"), PROMPT) == "Build a Bridge over Yunnan–Kang"
 
 
 def test_a_story_is_for_its_reader() -> None:

@@ -12,27 +12,49 @@ yunnan-about-option-advanced = Bid more than you have: what is missing costs vic
 yunnan-played-by-rules = Dúlì
 
 # ------------------------------------------------------------------ terms
+# A place has one form more: ".in", said of what is built there.
 yunnan-term-puer = Pu’er
+    .in = in Pu’er
 yunnan-term-yunnan = Yunnan
+    .in = in Yunnan
 yunnan-term-sichuan = Sichuan
+    .in = in Sichuan
 yunnan-term-kang = Kang
+    .in = in Kang
 yunnan-term-qamdo = Qamdo
+    .in = in Qamdo
 yunnan-term-tibet = Tibet
+    .in = in Tibet
 yunnan-term-qinghai = Qinghai
+    .in = in Qinghai
 yunnan-term-yunnan-sichuan = Yunnan–Sichuan
+    .in = over Yunnan–Sichuan
 yunnan-term-yunnan-kang = Yunnan–Kang
+    .in = over Yunnan–Kang
 yunnan-term-yunnan-tibet = Yunnan–Tibet
+    .in = over Yunnan–Tibet
 yunnan-term-yunnan-qinghai = Yunnan–Qinghai
+    .in = over Yunnan–Qinghai
 yunnan-term-sichuan-kang = Sichuan–Kang
+    .in = over Sichuan–Kang
 yunnan-term-sichuan-tibet = Sichuan–Tibet
+    .in = over Sichuan–Tibet
 yunnan-term-sichuan-qinghai = Sichuan–Qinghai
+    .in = over Sichuan–Qinghai
 yunnan-term-kang-tibet = Kang–Tibet
+    .in = over Kang–Tibet
 yunnan-term-kang-qinghai = Kang–Qinghai
+    .in = over Kang–Qinghai
 yunnan-term-tibet-qinghai = Tibet–Qinghai
+    .in = over Tibet–Qinghai
 yunnan-term-yunnan-qamdo = Yunnan–Qamdo
+    .in = over Yunnan–Qamdo
 yunnan-term-sichuan-qamdo = Sichuan–Qamdo
+    .in = over Sichuan–Qamdo
 yunnan-term-qamdo-tibet = Qamdo–Tibet
+    .in = over Qamdo–Tibet
 yunnan-term-qamdo-qinghai = Qamdo–Qinghai
+    .in = over Qamdo–Qinghai
 yunnan-term-supply = the supply
 yunnan-term-trading_school = Trading School
 yunnan-term-customs_office = Customs Office
@@ -109,7 +131,7 @@ yunnan-action-take = { $structure ->
    *[other] Take a { $structure } from the { $building }
 }
 yunnan-action-block = Block the gorge { $gorge }
-yunnan-action-build = Build a { $structure }: { $site }
+yunnan-action-build = Build a { $structure } { FORM($site, "in") }
 yunnan-action-travel = Travel from { $origin } to { $destination }{ $displaced ->
     [none] {""}
    *[other] {" "}and displace { $displaced }
@@ -236,7 +258,7 @@ yunnan-event-took-blocker = { $seat } takes the gorge blocker.
 yunnan-event-blocked = { $seat } blocks the gorge { $gorge }.
 yunnan-event-guarded = { $seat } sets Guards in { $place } for this round.
 yunnan-event-travel-begins = **The caravans set out.** Travel order: { $seats }.
-yunnan-event-built = { $seat } builds a { $structure }: { $site }.
+yunnan-event-built = { $seat } builds a { $structure } { FORM($site, "in") }.
 yunnan-event-duli-placed = { $seat } puts { $traders ->
     [one] a trader
    *[other] { $traders } traders
