@@ -70,6 +70,7 @@ class Playground:
     """
 
     check: Callable[[str, str, Any], None] | None = None
+    starters: tuple[Starter, ...] = ()
 
     def __init__(
         self,
@@ -96,7 +97,6 @@ class Playground:
         self._rest.heard = self.wirelog.request
         self.on_advance: Callable[[], object] = _unheeded
         self.on_restart: Callable[[], Awaitable[None]] = _nothing
-        self.starters: tuple[Starter, ...] = ()
         self._people = {name.lower(): Person(self._service, self.world.add_user(name)) for name in PEOPLE}
         self.guild = self.add_guild("Caravanserai")
         self.world.ids = Snowflakes(self.clock)
