@@ -13,7 +13,7 @@ from rapidfuzz.distance import JaroWinkler
 
 from bot.speech import Speech, bare, folded
 from data.catalogue import Catalogue
-from games.api import Fact, Game, Setup
+from games.api import Fact, Figure, Game, Setup
 
 ENOUGH = 0.4
 """How much of a question a rule must answer, of 1."""
@@ -109,13 +109,19 @@ def _begins(title: str, typed: str) -> float:
 
 
 def figures_of(game: Game[Any, Any], setup: Setup, speech: Speech) -> list[str]:
-    """The figures in force, a line each, with their provenance where it is not the rulebook."""
-    lines = []
-    for name, figure in game.figures(setup).items():
-        label = speech.say(f"figure-{name.replace('.', '-').replace('_', '-')}")
-        mark = f" ({speech.words.text(f'bot-mark-{figure.mark}')})" if figure.mark not in ("book", "derived") else ""
-        lines.append(f"{label}: **{shown(figure.value, speech)}**{mark}")
-    return lines
+    """The figures in force, in lines, with their provenance where it is not the rulebook."""
+    return [line for name, figure in game.figures(setup).items() for line in _lines(name, figure, speech)]
+
+
+def _lines(name: str, figure: Figure, speech: Speech) -> list[str]:
+    """A figure in a line, or if it is several tables, such as cards, in a heading and a line for each of them."""
+    label = speech.say(f"figure-{name.replace('.', '-').replace('_', '-')}")
+    mark = f" ({speech.words.text(f'bot-mark-{figure.mark}')})" if figure.mark not in ("book", "derived") else ""
+    match figure.value:
+        case [dict(), *_] as tables:
+            return [f"{label}:{mark}", *(f"- **{shown(table, speech)}**" for table in tables)]
+        case value:
+            return [f"{label}: **{shown(value, speech)}**{mark}"]
 
 
 def shown(value: Any, speech: Speech) -> str:

@@ -119,6 +119,16 @@ def test_figures_say_where_they_are_from_unless_it_is_the_rulebook() -> None:
     )
 
 
+def test_each_card_of_a_bot_player_has_a_line() -> None:
+    lines = figures_of(YUNNAN, Setup("second", 2), SPEECH)
+    cards = lines[lines.index("Dúlì’s cards: (house value)") + 1 :][:12]
+    assert cards[0] == (
+        "- **bids Trading School, Customs Office, Traders Guild, Horse Trader, Building Yard, "
+        "traders 4, 2, 1, 0, 0, Teahouse yes**"
+    )
+    assert [card for card in cards if not card.startswith("- **bids ")] == []
+
+
 def test_figures_are_those_of_the_game_in_play() -> None:
     assert line(COLOURS, "Colours of each player") == "Colours of each player: **2**"
     assert line(EXPERT, "Guards of a colour") == "Guards of a colour: **1**"

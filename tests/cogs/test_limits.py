@@ -1,4 +1,4 @@
-"""Whatever any game makes the bot say or show, at any position and with the longest names: Discord takes it.
+"""Whatever any game makes the bot say or show, with the longest names and in any language: Discord takes it.
 
 The limits are those of `bot.limits`, which the playground, knowing nothing of the bot, has written down for itself.
 """
@@ -6,7 +6,8 @@ The limits are those of `bot.limits`, which the playground, knowing nothing of t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from dataclasses import replace
+from itertools import cycle, islice
 from random import Random
 from typing import Any
 
@@ -34,6 +35,7 @@ from bot.timeline import begin, fingerprint
 from cogs.desk import Place, desk_panel
 from cogs.widgets import NumberModal, panel, since_then, waiting
 from data.catalogue import catalogue
+from data.languages import languages
 from games.api import Setup
 from playground.limits import Problems
 from renderer import lengths
@@ -57,8 +59,12 @@ PLAYED = [(game.key, setup) for game in GAMES for setup in setups(game)]
 
 
 def sample(game: str, setup: Setup, every: int = SOME) -> list[Sitting]:
-    """Some who must decide in a random game, the last of them included."""
-    return list(sat(setup, 3, game))[::-1][::every]
+    """Some who must decide in a random game, the last of them included, at tables of one language after the other."""
+    some = list(sat(setup, 3, game))[::-1][::every]
+    spoken = cycle(languages())
+    return [
+        replace(one, table=replace(one.table, language=language)) for one, language in zip(some, spoken, strict=False)
+    ]
 
 
 def problems(content: str, view: ui.View | None = None) -> list[tuple[str, str, str]]:
@@ -149,18 +155,19 @@ def test_discord_takes_whatever_is_told(game: str, setup: Setup) -> None:
         assert problems(waiting(sitting)) == []
         for said in (*boards.text(table, timeline.state), *boards.hand_text(table, timeline.state, sitting.seat)):
             assert problems(said) == []
-        said = renderer.alt_text(timeline.game.view(timeline.state, None), table.names, catalogue())
+        said = renderer.alt_text(timeline.game.view(timeline.state, None), table.names, catalogue(table.language))
         assert 1 <= len(said) <= limits.ALT_TEXT
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game", "setup"), PLAYED)
-def test_discord_takes_every_lobby_and_every_page_of_figures_and_rules(game: str, setup: Setup) -> None:
+def test_discord_takes_every_lobby_and_every_page_of_figures_and_rules(game: str, setup: Setup, language: str) -> None:
     (offered,) = (one for one in GAMES if one.key == game)
     timeline = begin(offered.rules, setup)
     for status in Status:
-        table = table_of(timeline, status)
+        table = replace(table_of(timeline, status), language=language)
         assert problems(content_of(table), buttons_of(table)) == []
-    speech = speech_of(table_of(timeline))
+    speech = speech_of(table)
     for page in pages(figures_of(offered.rules, setup, speech), limit=1700):
         assert problems(page) == []
     for rule in rules_of(offered.rules, setup, speech):
