@@ -133,10 +133,13 @@ async def _add_pictures(interaction: Interaction, files: Sequence[discord.File])
 
 
 async def refuse(interaction: Interaction, content: str, view: ui.View | None = None) -> None:
-    """Say privately why not, whatever has been answered so far; a public message stays as it is."""
+    """Say privately why not, whatever has been answered so far; a public message stays as it is.
+
+    So does the private one that a form came from: what was mistyped can be typed again.
+    """
     if not is_taken(interaction):
         await take(interaction)
-    if _is_public(interaction):
+    if _is_public(interaction) or _is_form(interaction):
         await interaction.followup.send(clipped(content, CONTENT), view=view or MISSING, ephemeral=True)
     else:
         await answer(interaction, content, view)
@@ -150,6 +153,11 @@ def _is_public(interaction: Interaction) -> bool:
         case InteractionResponseType.deferred_message_update:
             return not on_private_message(interaction)
     return False
+
+
+def _is_form(interaction: Interaction) -> bool:
+    """Whether a form was sent that a private message had opened."""
+    return interaction.type is discord.InteractionType.modal_submit and on_private_message(interaction)
 
 
 def is_taken(interaction: Interaction) -> bool:

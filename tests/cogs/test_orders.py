@@ -152,7 +152,8 @@ async def test_a_number_that_cannot_be_ordered_is_refused(table: Table, people: 
     shown = await table.press(first, opened.message, "Keep some Yuan")
     form = await (await first.click(shown.message or {}, "Another number…")).acknowledged()
     refused = await (await first.submit_modal(form, {"number": "61"})).done()
-    assert refused.content == "“61” is not possible. Give a whole number from 1 to 60."
+    (refusal,) = refused.followups
+    assert refusal["content"] == "“61” is not possible. Give a whole number from 1 to 60."
 
 
 async def test_nobody_else_sees_an_order_or_may_take_it_back(table: Table, people: list[Person], dora: Person) -> None:

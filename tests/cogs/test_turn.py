@@ -242,7 +242,7 @@ async def test_any_other_number_is_asked_for_in_a_form(table: Table, ann: Person
 
 
 @pytest.mark.parametrize("typed", ["1000", "-1", "2.5", "²", "ten", "00000"])
-async def test_a_number_that_is_not_possible_is_refused(
+async def test_a_number_that_is_not_possible_is_refused_and_the_panel_stays(
     table: Table, ann: Person, ben: Person, cleo: Person, typed: str
 ) -> None:
     opened = await converting(table, ann, ben, cleo)
@@ -253,7 +253,10 @@ async def test_a_number_that_is_not_possible_is_refused(
     if typed == "00000":
         assert f"**Ann** takes {most} Yuan." in refused.content
     else:
-        assert refused.content == f"“{typed}” is not possible. Give a whole number from 0 to {most}."
+        (refusal,) = refused.followups
+        assert refusal["content"] == f"“{typed}” is not possible. Give a whole number from 0 to {most}."
+        assert ephemeral(refusal)
+        assert "Another number…" in labels(refused.message)
 
 
 async def test_a_form_opened_before_a_restart_is_answered_after_it(
