@@ -76,10 +76,18 @@ LANGUAGE_CHOICES = [Choice(name=own_name(one), value=one) for one in languages()
 class Translator(app_commands.Translator):
     """Says commands in other languages. Names have messages by what they are names of."""
 
+    def __init__(self) -> None:
+        spoken_in = {locale: spoken(locale.value) for locale in Locale}
+        # All texts are asked for in all of Discord's locales at every start, so most answers have to be quick.
+        self._languages = {locale: one for locale, one in spoken_in.items() if one not in (None, DEFAULT)}
+
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
         """A text in a locale; None where it is as in English, or we do not have the language."""
-        language, key = spoken(locale.value), string.extras.get(KEY) or name_key(context)
-        if language in (None, DEFAULT) or key is None or key not in catalogue(DEFAULT):
+        language = self._languages.get(locale)
+        if language is None:
+            return None
+        key = string.extras.get(KEY) or name_key(context)
+        if key is None or key not in catalogue(DEFAULT):
             return None
         said = _said(language, key, string.extras.get(GAME))
         return None if said == string.message else said
