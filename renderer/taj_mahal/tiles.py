@@ -14,7 +14,7 @@ from renderer.writing import write
 
 TALL = 48
 """The height of a province tile in its own units."""
-WIDE = 1.36
+WIDE = 1.42
 """The width of a bonus tile with a figure and a sign, by its height."""
 
 
@@ -43,8 +43,8 @@ def bonus_tile(edition: Edition, kind: str, x: float, y: float, side: float) -> 
     if kind == POINTS:
         yield write(f"+{edition.bonus_points}", "bonus", x, base, anchor="middle", room=side - 6)
     elif kind == CARD:
-        yield write("+1", "bonus", x - 9, base, anchor="middle")
-        yield Sprite("back", x + 13, y, 21, look="token", foot=False)
+        yield write("+1", "bonus", x - 10, base, anchor="middle", room=26)
+        yield Sprite("back", x + 13, y, 20, look="token", foot=False)
     elif kind == TAJ_MAHAL:
         yield write(str(edition.taj_mahal_points), "bonus", x - 13, base, anchor="middle", room=20)
         yield Sprite("palace", x + 8, y, 26, look="token", foot=False)

@@ -12,21 +12,37 @@ TOUCH = 1.5
 """Boxes that share less than this, in pixels, in either direction only touch."""
 TILES = {"tile", "wide_tile"}
 """Pieces with a figure on them."""
+RIM = 3
+"""How far a text may reach into the rim of the plate that it is written on, in pixels."""
 SEEN = 0.8
 """The share of an emblem that has to be seen."""
 
 
 def faults(scene: Scene) -> list[str]:
-    """Text outside the picture, on text or on pieces, or covered; emblems of pieces covered by others."""
+    """Text outside the picture or its plate, on text or on pieces, or covered; emblems of pieces covered by others."""
     items: list[Item] = [item for item in scene.items if not isinstance(item, Drawing)]
     boxes = [item.box for item in items]
-    return [*_outside(scene.size, items, boxes), *_clashes(items, boxes), *_covered(items, boxes)]
+    outside = (*_outside(scene.size, items, boxes), *_overrunning(items, boxes))
+    return [*outside, *_clashes(items, boxes), *_covered(items, boxes)]
 
 
 def _outside(size: tuple[int, int], items: list[Item], boxes: list[Box]) -> Iterator[str]:
     for item, (left, top, right, bottom) in zip(items, boxes, strict=True):
         if left < EDGE or top < EDGE or right > size[0] - EDGE or bottom > size[1] - EDGE:
             yield f"outside: {name(item)}"
+
+
+def _overrunning(items: list[Item], boxes: list[Box]) -> Iterator[str]:
+    for i, text in enumerate(items):
+        if isinstance(text, Text):
+            plates = (k for k in reversed(_near(boxes[i], boxes)) if k < i and isinstance(items[k], Plate))
+            ground = next((k for k in plates if meets(boxes[i], boxes[k])), None)
+            if ground is not None and not _holds(_grown(boxes[ground], RIM), boxes[i]):
+                yield f"{name(text)} runs over {name(items[ground])}"
+
+
+def _grown(box: Box, by: float) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
 def _clashes(items: list[Item], boxes: list[Box]) -> Iterator[str]:

@@ -13,9 +13,9 @@ from games.yunnan.making import edition
 from games.yunnan.model import Bid
 from renderer import scene_of
 from renderer.painting.paint import paint
-from renderer.scene import Layer, Scene, Sprite, Text
+from renderer.scene import Layer, Plate, Scene, Sprite, Text
 from renderer.theme import RGB, THEME, rgb
-from tests.renderer.boxes import faults
+from tests.renderer.boxes import RIM, faults
 from tests.renderer.extremes import POSITIONS
 from tests.renderer.playouts import SETUPS, called, views
 from tests.renderer.positions import BUSY, LONG, PLAIN, START, seated
@@ -76,6 +76,16 @@ def test_a_covered_text_would_be_found(words: Catalogue) -> None:
     assert any("title" in fault for fault in faults(worse))
 
 
+def test_a_text_that_runs_over_its_plate_would_be_found(words: Catalogue) -> None:
+    scene = scene_of(BUSY, PLAIN, words)
+    text = next(item for item in scene.items if isinstance(item, Text) and item.style == "name")
+    left, top, right, bottom = text.box
+    for over, found in ((RIM, 0), (RIM + 2, 1)):
+        plate = Plate((left - 5, top - 5, right - over, bottom + 5), "plate", 3)
+        runs = [fault for fault in faults(Scene((), (Layer("more", (plate, text)),))) if "runs over plate" in fault]
+        assert len(runs) == found
+
+
 def test_a_covered_emblem_and_a_piece_outside_would_be_found(words: Catalogue) -> None:
     scene = scene_of(BUSY, PLAIN, words)
     extra = (Sprite("trader", 90, 1000, 60, "red"), Sprite("post", 90, 1000, 40, "blue"), Sprite("post", 1599, 900, 40))
@@ -87,6 +97,12 @@ def test_a_covered_emblem_and_a_piece_outside_would_be_found(words: Catalogue) -
 @pytest.mark.parametrize("name", ["start", "bidding", "busy", "crowd", "over", "herd-2", *VARIANTS])
 def test_text_contrasts_with_what_is_painted_under_it(name: str, words: Catalogue) -> None:
     assert weak_texts(scene_of(POSITIONS[name], seated(POSITIONS[name], PLAIN), words)) == []
+
+
+@pytest.mark.parametrize("setup", SETUPS[::3], ids=called)
+def test_text_contrasts_in_random_play(setup: Setup, words: Catalogue) -> None:
+    for view in views(4, setup, every=83):
+        assert weak_texts(scene_of(view, seated(view, PLAIN), words)) == []
 
 
 def test_a_weak_text_would_be_found(words: Catalogue) -> None:

@@ -60,6 +60,12 @@ def test_text_contrasts_with_what_is_painted_under_it(name: str, words: Catalogu
     assert weak_texts(scene_of(POSITIONS[name], PLAIN, words)) == []
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_text_contrasts_in_random_play(seats: int, words: Catalogue) -> None:
+    for state in list(states(seats, seats))[::61]:
+        assert weak_texts(scene_of(TAJ_MAHAL.view(state), PLAIN[:seats], words)) == []
+
+
 @pytest.mark.parametrize("name", ["hand-6", "hand-30", "hand-start"])
 def test_text_of_a_hand_contrasts_with_its_ground(name: str, words: Catalogue) -> None:
     assert weak_texts(own_hand(name, PLAIN, words)) == []
