@@ -80,6 +80,15 @@ def test_tells_the_board_in_words(record: Path, capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().out.startswith("## Yunnan, round 1, bidding\n")
 
 
+def test_tells_and_draws_it_in_any_language(cards: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(cards), "--language", "hu"]) == 0
+    assert capsys.readouterr().out.startswith("## Tádzs Mahal, ")
+    boards = [tmp_path / f"{language}.png" for language in ("en", "el", "hu")]
+    for board in boards:
+        assert main([str(cards), "--language", board.stem, "-o", str(board)]) == 0
+    assert len({board.read_bytes() for board in boards}) == len(boards)
+
+
 def test_draws_the_whole_game_as_a_moving_picture_and_on_a_sheet(cards: Path, tmp_path: Path) -> None:
     """Only the turns since all was set up, in the eyes of everybody."""
     film, sheet = tmp_path / "game.gif", tmp_path / "sheet.png"
