@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from functools import partial
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,8 @@ import renderer
 from bot.boards import Boards
 from bot.hours.durations import DAY
 from bot.painters import PaintingError, Processes, Threads
+from bot.service import opened
+from bot.settings import Settings
 from bot.studio import LENGTH, packed, serve, unpacked
 from data.catalogue import catalogue
 from tests.cogs.sittings import sittings
@@ -35,6 +38,11 @@ async def test_a_board_is_the_same_wherever_it_is_drawn(painters: Processes) -> 
     file = await Boards(painters=painters).picture(sitting.table, sitting.timeline.state, None, 10**7)
     assert file is not None
     assert file.fp.read(4) == b"\x89PNG"
+
+
+async def test_the_bot_draws_in_processes_of_their_own(tmp_path: Path) -> None:
+    async with opened(Settings(database=tmp_path / "bot.db")) as client:
+        assert await client.boards._painters.draw(os.getpid) != os.getpid()  # noqa: SLF001 - no board tells
 
 
 async def test_a_process_is_kept_and_a_failure_is_no_end_of_it(painters: Processes) -> None:
