@@ -175,11 +175,13 @@ def test_discord_takes_every_lobby_and_every_page_of_figures_and_rules(game: str
         assert 1 <= len(rule.title) <= limits.CHOICE
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_discord_takes_whatever_is_offered_while_typing(game: PlayedGame) -> None:
+def test_discord_takes_whatever_is_offered_while_typing(game: PlayedGame, language: str) -> None:
+    speech = game.speech_in(catalogue(language))
     for edition in game.rules.editions:
-        assert len(game.speech.edition(edition)) <= limits.CHOICE
-        for name, value in islice(game.option_sets(edition, game.speech), limits.CHOICES):
+        assert len(speech.edition(edition)) <= limits.CHOICE
+        for name, value in islice(game.option_sets(edition, speech), limits.CHOICES):
             assert 1 <= len(name) <= limits.CHOICE
             assert 1 <= len(value) <= limits.CHOICE
 
