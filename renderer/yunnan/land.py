@@ -21,8 +21,8 @@ from renderer.yunnan.stacks import STACK, horses, posts, stand, traders
 
 PROVINCES = range(PUER + 1, len(PLACES))
 PRINTED: dict[tuple[int, int], dict[str, Any]] = {tuple(gorge["places"]): gorge for gorge in BOARD["gorge"]}
-HANG = 4
-"""How far letters may hang below the line of the market's name, in pixels."""
+HANG = 1
+"""How far letters may hang below the line of the market's name and note, in pixels."""
 EARNER = 28
 """The height of the signs beside what a trader and a post earn, in pixels."""
 
@@ -152,7 +152,8 @@ def market_note(edition: Edition, words: Catalogue) -> tuple[Item, ...]:
     name = _raised(write(term(words, edition.places[PUER]), "place", *here["name"], room=here["room"]), HANG)
     key = "board-market-all" if edition.paid_in_puer == 1 else "board-market-each"
     x, y = here["note"]
-    note: Text = write(words.text(key, n=edition.trader_income[PUER]), "goal", x, y, anchor="right", tone="ink_soft")
+    said = words.text(key, n=edition.trader_income[PUER])
+    note = _raised(write(said, "goal", x, y, anchor="right", tone="ink_soft"), HANG)
     return name, note, Sprite("trader", note.x - 16, y + 1, 27, look="flat")
 
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+import renderer
 from data.catalogue import Catalogue
 from data.complete import words_of
+from data.languages import DEFAULT
+from games.taj_mahal import TAJ_MAHAL
 from renderer.painting import faces
 from renderer.theme import THEME
 from tests.renderer import boxes
+from tests.renderer.playouts import SETUPS, views
+from tests.renderer.taj_mahal.positions import states
 from tests.words import gallery
 from tests.words.tried import TRIED
 
@@ -16,6 +21,16 @@ from tests.words.tried import TRIED
 @pytest.mark.parametrize("language", TRIED)
 def test_nothing_is_cut_off_or_covered(language: str) -> None:
     found = {(name, fault) for name, scene in gallery.scenes(Catalogue(language)) for fault in boxes.faults(scene)}
+    assert found == set()
+
+
+@pytest.mark.parametrize("language", [language for language in TRIED if language != DEFAULT])
+def test_nothing_is_cut_off_or_covered_in_random_play(language: str) -> None:
+    """Names of other lengths meet pieces that English ones do not."""
+    words = Catalogue(language)
+    boards = [view for setup in SETUPS[::2] for view in views(3, setup, every=26)]
+    seen = [*boards, *(TAJ_MAHAL.view(state) for state in list(states(5, 5))[::31])]
+    found = {fault for view in seen for fault in boxes.faults(renderer.scene_of(view, gallery.names_at(view), words))}
     assert found == set()
 
 
