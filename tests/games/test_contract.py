@@ -15,7 +15,7 @@ from games.history import replay
 from tests.games.checks import AT_A_MOMENT, AT_THE_END, HIDDEN, OPEN, check_fact, is_value
 from tests.games.playouts import CASES, Case, at_random, play
 
-GAMES_EACH = 12
+GAMES_EACH = 6
 GAMES_EACH_LONG = 5000
 LOOKED_AT = 6
 """Moments of each game at which everything is checked."""

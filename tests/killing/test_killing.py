@@ -26,7 +26,7 @@ LONGER = PARTIES | {
     "voting": SociableParty({"clock": "72h", "remind": "24h", "late": "vote"}, ("ann", "ben", "cleo"), length=15),
 }
 """Those of the long test."""
-FEW = {"await": 3, "sql": 3, "request": 1, "event": 1, "job": 1}
+FEW = {"await": 2, "sql": 2, "request": 1, "event": 1, "job": 1}
 """How many points of each kind the short test chooses."""
 STRETCHES = 15
 """So many stretches of a game are as long as what the bot lives between two deaths, in the short test."""

@@ -19,7 +19,7 @@ from tests.games.playouts import CASES, Case, Move, at_random, play
 
 GAMES_EACH = 200
 GAMES_LOOKED_THROUGH = 5
-STRIDE = 5
+STRIDE = 10
 """Of so many moves one is looked at in each of these games; of fewer games, and of the many, every move is."""
 GAMES_EACH_LONG = 5000
 
