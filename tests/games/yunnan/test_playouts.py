@@ -18,6 +18,7 @@ from games.yunnan.routes import gaps
 from tests.games.playouts import CASES, Case, Move, at_random, play
 
 GAMES_EACH = 200
+GAMES_OF_SEVERAL_OPTIONS = 50
 GAMES_LOOKED_THROUGH = 5
 STRIDE = 10
 """Of so many moves one is looked at in each of these games; of fewer games, and of the many, every move is."""
@@ -25,7 +26,9 @@ GAMES_EACH_LONG = 5000
 
 choices = st.binary(max_size=40)
 seeds = st.integers(0, 2**32)
-each_setup = pytest.mark.parametrize("case", [case for case in CASES if case.game is YUNNAN], ids=str)
+SETUPS = [case for case in CASES if case.game is YUNNAN]
+SEVERAL = [case for case in SETUPS if len(case.setup.options) > 1]
+each_setup = pytest.mark.parametrize("case", SETUPS, ids=str)
 
 
 def played(setup: Setup, indices: bytes, seed: int) -> list[Move]:
@@ -33,14 +36,18 @@ def played(setup: Setup, indices: bytes, seed: int) -> list[Move]:
     return play(YUNNAN, setup, indices, seed).moves
 
 
-@each_setup
+@pytest.mark.parametrize("case", [case for case in SETUPS if case not in SEVERAL], ids=str)
 @at_random(GAMES_EACH)
 @given(choices, seeds)
 def test_a_game_at_random_has_all_properties(case: Case, indices: bytes, seed: int) -> None:
-    moves = played(case.setup, indices, seed)
-    for move in moves[seed % STRIDE :: STRIDE]:
-        check_move(move)
-    check_turns(moves)
+    look_through(played(case.setup, indices, seed), seed)
+
+
+@pytest.mark.parametrize("case", SEVERAL, ids=str)
+@at_random(GAMES_OF_SEVERAL_OPTIONS)
+@given(choices, seeds)
+def test_a_game_with_several_options_has_all_properties(case: Case, indices: bytes, seed: int) -> None:
+    look_through(played(case.setup, indices, seed), seed)
 
 
 @each_setup
@@ -56,6 +63,13 @@ def test_every_move_of_a_game_at_random_has_all_properties(case: Case, indices: 
 @given(choices, seeds)
 def test_many_games_at_random_have_all_properties(case: Case, indices: bytes, seed: int) -> None:
     check(played(case.setup, indices, seed))
+
+
+def look_through(moves: list[Move], seed: int) -> None:
+    """The properties of some of the moves."""
+    for move in moves[seed % STRIDE :: STRIDE]:
+        check_move(move)
+    check_turns(moves)
 
 
 def check(moves: list[Move]) -> None:
