@@ -70,7 +70,7 @@ async def _keep_running(settings: Settings, discord: Playground, stop: asyncio.E
             discord.on_advance = client.alarm.wake
             if first:
                 # A playground keeps no messages, so its channels are empty while games kept in the file go on in them.
-                await client.rooms.outbox.tell_again()
+                await client.rooms.outbox.tell_again(int(discord.guild["id"]))
                 print(f"Playground: {discord.base_url}/  (a stand-in, not Discord)", flush=True)  # noqa: T201
             first = False
             await run_until(client, discord.token, stop, restart)

@@ -84,9 +84,9 @@ class Outbox:
         )
         return None if row is None else str(row["parked"])
 
-    async def tell_again(self) -> None:
-        """Have the channel of every game under way told again what it was told last, as it has lost its messages."""
-        running = await self._database.rows("SELECT id FROM tables WHERE status = 'running'")
+    async def tell_again(self, guild: int) -> None:
+        """Have channels of a server that has lost its messages told again what they were told last of games there."""
+        running = await self._database.rows("SELECT id FROM tables WHERE status = 'running' AND guild = ?", guild)
         async with self._database.transaction() as writing:
             for row in running:
                 await writing.execute("UPDATE tables SET message = NULL WHERE id = ?", (row["id"],))

@@ -129,6 +129,18 @@ async def test_what_discord_says_was_taken_too_late_changes_nothing(
     assert len(table.messages) == 2
 
 
+async def test_channels_of_other_servers_are_not_told_again(
+    table: Table, ann: Person, ben: Person, cleo: Person
+) -> None:
+    """A playground over the database of a real bot leaves that one's games as they are."""
+    await table.begin(ann, ben, cleo)
+    before = list(table.messages)
+    await table.service.client.rooms.outbox.tell_again(1)
+    await table.service.restart()
+    await table.service.settled()
+    assert table.messages == before
+
+
 async def test_a_channel_that_has_lost_its_messages_is_told_again_what_it_was_told_last(
     table: Table, ann: Person, ben: Person, cleo: Person
 ) -> None:
@@ -140,7 +152,7 @@ async def test_a_channel_that_has_lost_its_messages_is_told_again_what_it_was_to
     for message in table.messages:
         await table.discord.delete_message(message)
     table.discord.world.pings.clear()
-    await table.service.client.rooms.outbox.tell_again()
+    await table.service.client.rooms.outbox.tell_again(int(table.discord.guild["id"]))
     await table.service.restart()
     await table.service.settled()
     assert [message["content"] for message in table.messages] == [told]
